@@ -11,8 +11,8 @@ extension Session {
       let file = placement.file.flatMap({ FilePath.relative($0, to: known.root) })
     else {
       return warn(
-        "\(document.uri.string) has no baseline. Make one by “a11y-lsp baseline create”, and name it in "
-          + "\(ConfigurationFile.name).")
+        "No baseline is configured for \(document.uri.string). Run 'a11y-lsp baseline create' and set "
+          + "\"baseline\" in \(ConfigurationFile.name).")
     }
     let source = SourceFile(path: placement.path, text: document.text)
     var relinter: Relinter?

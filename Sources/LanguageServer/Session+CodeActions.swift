@@ -46,7 +46,8 @@ extension Session {
       actions.append(action)
     }
     if params.wants(.fixAll), document.findings.contains(where: \.hasSafeFix),
-      let action = action("Apply all safe accessibility fixes", .fixAll, .fixAll, finding: nil, in: document)
+      let action = action(
+        "Apply all safe accessibility fixes in this file", .fixAll, .fixAll, finding: nil, in: document)
     {
       actions.append(action)
     }
@@ -79,7 +80,7 @@ extension Session {
         return nil
       }
       return action(
-        "Ignore \(finding.rule) here", .quickFix, .ignore(finding: index, rule: finding.rule),
+        "Ignore \(finding.rule) on this line", .quickFix, .ignore(finding: index, rule: finding.rule),
         finding: finding,
         in: document)
     }
@@ -163,7 +164,9 @@ extension Session {
   ) {
     if params.wants(.refactor) { writeTeachingCommand(at: params.range.start, in: document, to: &json) }
     if params.wants(.fixAll), client.appliesEdits, document.findings.contains(where: \.hasSafeFix) {
-      Command.fixAll.write("Apply all safe accessibility fixes", to: &json) { $0.value(document.uri.string) }
+      Command.fixAll.write("Apply all safe accessibility fixes in this file", to: &json) {
+        $0.value(document.uri.string)
+      }
     }
   }
 }

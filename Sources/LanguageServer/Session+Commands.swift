@@ -7,7 +7,7 @@ extension Session {
   /// Source: LSP 3.17, “Execute a command”.
   func execute(_ params: ExecuteCommandParams, _ id: RequestID) {
     guard let command = Command(rawValue: params.command) else {
-      return fail(id, ResponseError(.invalidParams, "There is no command “\(params.command)”."))
+      return fail(id, ResponseError(.invalidParams, "Unknown command '\(params.command)'."))
     }
     guard let document = params.uri.flatMap({ documents[$0] }) else {
       return fail(id, ResponseError(.invalidParams, "The argument must be the URI of an open document."))
@@ -24,7 +24,7 @@ extension Session {
     case .teachComponent:
       guard let position = params.position else {
         return fail(
-          id, ResponseError(.invalidParams, "The argument must hold the “position” of a component."))
+          id, ResponseError(.invalidParams, "The argument must contain the 'position' of a component."))
       }
       teach(at: position, in: document)
     }
@@ -33,7 +33,7 @@ extension Session {
 
   private func applySafeFixes(to document: Document) {
     guard let edit = safeEdit(of: document) else { return }
-    apply(edit, "Apply all safe accessibility fixes")
+    apply(edit, "Apply all safe accessibility fixes in this file")
   }
 
   /// Asks the client to make changes, which it may show under the name `label`.
@@ -41,7 +41,7 @@ extension Session {
   /// Source: LSP 3.17, “Applies a WorkspaceEdit”.
   func apply(_ edit: WorkspaceEdit, _ label: String) {
     guard client.appliesEdits else {
-      return warn("This editor does not let servers change documents.")
+      return warn("This editor doesn't support workspace edits.")
     }
     ask(.edit, "workspace/applyEdit") { json in
       json.object { json in

@@ -162,7 +162,7 @@ extension Session {
       isChanged = true
     }
     if isChanged { askToPullAgain() }
-    traceWork("Placed \(documents.count) documents")
+    traceWork("Updated the configuration of \(documents.count) documents")
   }
 
   /// Has a client that pulls do so again, where it can be asked.

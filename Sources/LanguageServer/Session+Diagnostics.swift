@@ -31,7 +31,7 @@ extension Session {
     } else if document.text.count > limit {
       noteOmission(
         in: document,
-        " is not checked: it has more than \(limit) bytes (“maxFileSize” in \(ConfigurationFile.name))")
+        " is larger than \(limit) bytes ('maxFileSize') and wasn't checked")
       finish(document, [])
     } else {
       documents[uri]?.runningRevision = document.revision
@@ -97,8 +97,7 @@ extension Session {
   /// The diagnostics of a document as a JSON array.
   private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
     if findings.count > Session.mostDiagnostics {
-      warnOnce(
-        "\(document.uri.string) has so many findings that only the first \(Session.mostDiagnostics) show.")
+      warnOnce("Showing the first \(Session.mostDiagnostics) findings in \(document.uri.string).")
     }
     var conversions = Conversions(document.text, in: encoding)
     var json = JSONWriter()

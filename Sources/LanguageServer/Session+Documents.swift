@@ -21,7 +21,7 @@ extension Session {
   /// Source: LSP 3.17, “DidChangeTextDocument Notification”. Positions outside the text are clamped to it.
   func apply(_ change: DocumentChange) {
     guard documents[change.uri] != nil else {
-      warn("Ignored textDocument/didChange: \(change.uri.string) is not open.")
+      warn("Ignored textDocument/didChange: \(change.uri.string) isn't open.")
       return
     }
     for content in change.changes {

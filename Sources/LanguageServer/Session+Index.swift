@@ -33,7 +33,7 @@ extension Session {
       indexes[result.root]?.index = index
       indexes[result.root]?.isRead = true
       for document in ofProject { note(document) }
-      traceWork("Read \(result.root): \(index.fileCount) files say something")
+      traceWork("Indexed \(result.root): \(index.fileCount) relevant files")
       refresh(result.root) { _ in true }
     case .some(let summaries):
       var changes = Questions()
@@ -144,7 +144,7 @@ extension Session {
     shownProgress.insert(number)
     progress(number) { json in
       json.member("kind", "begin")
-      json.member("title", "Reading the project")
+      json.member("title", "Indexing project")
       json.member("cancellable", true)
     }
   }

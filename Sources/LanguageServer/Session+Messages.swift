@@ -8,7 +8,7 @@ extension Session {
 
   /// The error for every request before `initialize`.
   static let notInitialized = ResponseError(
-    .serverNotInitialized, "The first request must be “initialize”.")
+    .serverNotInitialized, "The first request must be 'initialize'.")
 
   /// What to say to a request that cannot be understood, where `error` tells why: when it comes goes before what it
   /// holds.
@@ -58,7 +58,7 @@ extension Session {
     case .refresh: awaitsRefresh = false
     case .settings: settingsArrived(result)
     case .edit:
-      if result?.flag("applied") != true { warn("The editor did not apply the changes.") }
+      if result?.flag("applied") != true { warn("The editor rejected the changes.") }
     case .courtesy: break
     }
   }

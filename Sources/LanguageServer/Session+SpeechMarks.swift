@@ -71,7 +71,7 @@ extension Session {
             range.write(to: &json)
             json.key("command")
             json.object { json in
-              json.member("title", "\(stops) · read this screen")
+              json.member("title", "\(stops) | Read this screen")
               json.member("command", Command.readScreen.rawValue)
               json.key("arguments")
               json.array { json in

@@ -14,7 +14,7 @@ extension Session {
 
     /// As editors show it.
     var title: String {
-      "Teach \(Product.name) about \(entry.summary)".excerpt(CodeAction.longestTitle)
+      "Add component to \(ConfigurationFile.name) (\(entry.summary))".excerpt(CodeAction.longestTitle)
     }
   }
 
@@ -78,7 +78,7 @@ extension Session {
   func teach(at position: Position, in document: Document) {
     let offset = Conversions(document.text, in: encoding).offset(position)
     guard let lesson = lesson(at: offset, in: document) else {
-      return warn("There is no component at this place that \(ConfigurationFile.name) could be told about.")
+      return warn("No unconfigured component at this position.")
     }
     if lesson.change != nil || client.createsFiles && client.appliesEdits {
       return apply(workspaceEdit(lesson), lesson.title)

@@ -152,14 +152,13 @@ package final class Session {
     case (.waiting, _):
       fail(id, Session.notInitialized)
     case (.running, .initialize):
-      fail(id, ResponseError(.invalidRequest, "The session is initialized already."))
+      fail(id, ResponseError(.invalidRequest, "The session is already initialized."))
     case (.running, .shutdown): shutDown(id)
     case (.running, .unknown(let method)):
-      fail(id, ResponseError(.methodNotFound, "This server does not offer “\(method)”."))
+      fail(id, ResponseError(.methodNotFound, "Unsupported method '\(method)'."))
     case (.running, let request) where request.feature.map { !advertised.contains($0) } ?? false:
       fail(
-        id, ResponseError(.methodNotFound, "This server does not offer “\(request.feature?.rawValue ?? "")”.")
-      )
+        id, ResponseError(.methodNotFound, "Unsupported method '\(request.feature?.rawValue ?? "")'."))
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
       (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech),
       (.running, .inlayHint), (.running, .codeLens), (.running, .documentSymbol):

@@ -69,7 +69,7 @@ import Testing
     #expect(refused.code == 3)
     #expect(
       refused.errors.contains(
-        "A.swift: it cannot be written: its configuration requires reasons; give one by --reason."))
+        "A.swift: can't be written: its configuration requires reasons; give one by --reason."))
     #expect(try folder.text(of: "A.swift") == Screens.nameless)
     #expect(try run("--add-ignores", "--reason", "old", "A.swift", in: folder).code == 0)
     #expect(try Program.run(["explain", "invalid-suppression"]).text.contains("requireReason (false)"))

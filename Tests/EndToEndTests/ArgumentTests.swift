@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `Where nothing could be looked at, nothing is said to be without findings`() throws {
-    let outcome = try check("check", "nowhere", code: 3, complains: ["nowhere: it does not exist"])
+    let outcome = try check("check", "nowhere", code: 3, complains: ["nowhere: no such file or directory"])
     #expect(outcome.text == "")
   }
 

@@ -132,7 +132,7 @@ import Testing
   @Test func `What is broken is named by file and line, and nothing is checked or written`() throws {
     let folder = try project(configuration)
     let complaint =
-      ".a11y-lsp-baseline:1: error: There is no such baseline. Make it by “a11y-lsp baseline create”."
+      ".a11y-lsp-baseline:1: error: baseline not found; run 'a11y-lsp baseline create'"
     try run("check", in: folder, code: 2, complains: complaint)
     try run("baseline update", in: folder, code: 2, complains: complaint)
     try run("baseline create", in: folder)
@@ -205,7 +205,7 @@ import Testing
     let before = isThere ? try folder.text(of: "out/known") : nil
     try run(
       "baseline \(command) --baseline link/known", in: folder, at: "app", code: 3,
-      complains: "leads out of the project")
+      complains: "leaves the project")
     #expect(FileManager.default.fileExists(atPath: folder["out/known"]) == isThere)
     if isThere { #expect(try folder.text(of: "out/known") == before) }
   }

@@ -123,9 +123,10 @@ import Testing
     let files = ["Screen.swift": Screens.nameless]
     try check(
       "check", ".", "gone.swift", on: files, code: 3, says: ["1 error"],
-      complains: ["gone.swift: it does not exist"])
+      complains: ["gone.swift: no such file or directory"])
     try check(
-      "check", "--fail-on", "never", "gone", on: files, code: 3, complains: ["gone: it does not exist"])
+      "check", "--fail-on", "never", "gone", on: files, code: 3,
+      complains: ["gone: no such file or directory"])
   }
 
   @Test func `Ignored and excluded files are checked where they are named`() throws {
@@ -319,6 +320,7 @@ import Testing
         #"{"path":"a.swift","strings":[[10,14]],"calls":[[8,9]]}"#,
         #"{"path":"b.xml","strings":[[6,7]],"calls":[[1,2]]}"#,
       ])
-    try check("debug", "dump", "no.swift", on: files, code: 3, complains: ["no.swift: it does not exist"])
+    try check(
+      "debug", "dump", "no.swift", on: files, code: 3, complains: ["no.swift: no such file or directory"])
   }
 }

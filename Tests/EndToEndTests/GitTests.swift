@@ -75,7 +75,7 @@ import Testing
       "bad bad.swift a; head -c 17000000 /dev/zero | tr '\\0' ' ' > large.swift; git add .")
     try check(
       "--staged", in: folder, code: 1, finds: ["bad.swift:4:1"],
-      complains: "large.swift: it has more than 16777216 bytes")
+      complains: "large.swift: larger than 16777216 bytes")
   }
 
   @Test func `Files that are staged are left out as others are`() throws {

@@ -160,7 +160,7 @@ import Testing
       let folder = try project()
       try folder.setPermissions(0o555, of: "")
       defer { try? folder.setPermissions(0o755, of: "") }
-      #expect(try run("init", in: folder, code: 3).errors.contains("it cannot be written"))
+      #expect(try run("init", in: folder, code: 3).errors.contains("can't be written"))
     }
   #endif
 }

@@ -16,7 +16,7 @@ import Testing
     let folder = try folder()
     let outcome = try check("--format", "sarif=out/a.sarif", in: folder)
     #expect(
-      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: it cannot be written: "))
+      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: can't be written: "))
     #expect(outcome.text.hasSuffix("1 error in 1 file.\n"))
     let plain = try check("--format", "sarif=a.sarif", in: folder)
     #expect(plain.code == 1 && plain.errors == "")
@@ -62,7 +62,9 @@ import Testing
     #expect(try check("--format", "json=a.json", in: folder).code == 1)
     #expect(
       try folder.text(of: "a.json").hasPrefix("{\"version\":1") && folder.permissions(of: "a.json") == 0o640)
-    for (name, reason) in [("link", "symbolic link"), ("b", "folder"), ("/dev/null", "no regular file")] {
+    for (name, reason) in [
+      ("link", "symbolic link"), ("b", "directory"), ("/dev/null", "not a regular file"),
+    ] {
       let outcome = try check("--format", "text=\(name)", in: folder)
       #expect(outcome.code == 3 && outcome.errors.contains(reason))
     }

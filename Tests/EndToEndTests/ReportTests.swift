@@ -219,7 +219,7 @@ import Testing
     let outcome = try Program.run(["check", "--fix", "b.swift"], in: folder.path)
     #expect(outcome.code == 3)
     #expect(
-      outcome.errors == "a11y-lsp: error: b.swift: it is a symbolic link; name the file it points to.\n")
+      outcome.errors == "a11y-lsp: error: b.swift: is a symbolic link; use its target.\n")
     #expect(outcome.text.contains("2 warnings in 1 file."))
     #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
   }

@@ -30,14 +30,14 @@ import Testing
   func `A file that isn't text is an error until it's excluded, and one that is too large only if named`()
     throws
   {
-    try checkBytes([0x61, 0x00], "it is binary, not text")
-    try checkBytes([0x61, 0x0A, 0xFF], "it is not valid UTF-8 at line 2, column 1; save it as UTF-8")
-    try checkBytes([0xFF, 0xFE, 0x61, 0x00], "it is UTF-16, not UTF-8; save it as UTF-8")
+    try checkBytes([0x61, 0x00], "not a text file")
+    try checkBytes([0x61, 0x0A, 0xFF], "not valid UTF-8 at line 2, column 1; save as UTF-8")
+    try checkBytes([0xFF, 0xFE, 0x61, 0x00], "UTF-16; save as UTF-8")
     try checkBytes(
       Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n".utf8),
-      "it is a pointer of Git LFS, not the file itself; fetch that by “git lfs pull”")
+      "a Git LFS pointer; run 'git lfs pull' to fetch the file")
     try checkBytes(
-      Array("12345".utf8), "it has more than 4 bytes; raise “maxFileSize” in .a11y-lsp.json to check it",
+      Array("12345".utf8), "larger than 4 bytes; raise 'maxFileSize' to check it",
       configuration: #"{"maxFileSize": 4}"#, isFailure: false)
   }
 
@@ -54,8 +54,8 @@ import Testing
     #expect(outcome.text.contains("1 error in 1 file."))
     #expect(
       outcome.errors == """
-        a11y-lsp: error: a: it cannot be read: permission is denied.
-        a11y-lsp: error: c.swift: it cannot be read: permission is denied.
+        a11y-lsp: error: a: can't be read: permission denied.
+        a11y-lsp: error: c.swift: can't be read: permission denied.
 
         """)
   }
@@ -70,7 +70,7 @@ import Testing
       #expect(outcome.code == 3)
       #expect(
         outcome.errors
-          == "a11y-lsp: error: b\u{FFFD}.swift: it cannot be read: its name is not valid UTF-8; rename it.\n")
+          == "a11y-lsp: error: b\u{FFFD}.swift: can't be read: its name isn't valid UTF-8; rename it.\n")
     }
   #endif
 

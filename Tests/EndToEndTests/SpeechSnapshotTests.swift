@@ -38,8 +38,8 @@ import Testing
     "what is no snapshot of this program is neither compared nor overwritten",
     arguments: [
       (Array("my notes\n".utf8), "it is no snapshot that this program wrote"),
-      ([0x41, 0xFF, 0x0A], "it is not valid UTF-8 at line 1, column 2"),
-      ([0xFF, 0xFE, 0x41, 0x00], "it is UTF-16"),
+      ([0x41, 0xFF, 0x0A], "not valid UTF-8 at line 1, column 2"),
+      ([0xFF, 0xFE, 0x41, 0x00], "UTF-16"),
       ([0x41, 0x00, 0x0A], "it is binary"),
     ])
   func foreign(bytes: [UInt8], complaint: String) throws {

@@ -37,9 +37,9 @@ import Testing
       actions(client(Self.eager, "ok\n  bad sad\n"), "1:0", "1:9") == [
         "quickfix* “Say good” 1:2-1:5=good", "quickfix “Describe the mood” 1:6-1:9=so $glad",
         "quickfix “Remove the mood” 1:6-1:9=",
-        "quickfix “Ignore bad-word here” 1:0-1:0=  // a11y:ignore bad-word\n",
-        "quickfix “Ignore sad-word here” 1:0-1:0=  // a11y:ignore sad-word\n",
-        "source.fixAll.a11y “Apply all safe accessibility fixes” 1:2-1:5=good",
+        "quickfix “Ignore bad-word on this line” 1:0-1:0=  // a11y:ignore bad-word\n",
+        "quickfix “Ignore sad-word on this line” 1:0-1:0=  // a11y:ignore sad-word\n",
+        "source.fixAll.a11y “Apply all safe accessibility fixes in this file” 1:2-1:5=good",
       ])
   }
 
@@ -145,7 +145,8 @@ import Testing
   @Test("a client that only knows commands gets the one there is")
   func commands() {
     let client = client(#"{"workspace": {"applyEdit": true}}"#, "bad")
-    #expect(actions(client, "0:0", "0:0") == ["a11y.fixAll “Apply all safe accessibility fixes” …"])
+    #expect(
+      actions(client, "0:0", "0:0") == ["a11y.fixAll “Apply all safe accessibility fixes in this file” …"])
     #expect(actions(self.client("{}", "bad"), "0:0", "0:0") == [])
   }
 
@@ -170,13 +171,16 @@ import Testing
   func ignoring(name: String, language: String, text: String, position: String, expected: String) {
     let client = client(Self.eager, text, name: name, language: language)
     let actions = actions(client, position, position, name: name)
-    #expect(actions.contains("quickfix “Ignore bad-word here” \(expected)"), "\(actions)")
+    #expect(actions.contains("quickfix “Ignore bad-word on this line” \(expected)"), "\(actions)")
   }
 
   @Test("fix-all leaves out what needs a person")
   func fixAll() {
     let actions = actions(client(Self.eager, "bad sad bad"), "0:0", "0:0", context: #", "only": ["source"]"#)
-    #expect(actions == ["source.fixAll.a11y “Apply all safe accessibility fixes” 0:0-0:3=good 0:8-0:11=good"])
+    #expect(
+      actions == [
+        "source.fixAll.a11y “Apply all safe accessibility fixes in this file” 0:0-0:3=good 0:8-0:11=good"
+      ])
     #expect(self.actions(client(Self.eager, "sad"), "0:0", "0:0", context: #", "only": ["source"]"#) == [])
   }
 
@@ -222,6 +226,6 @@ import Testing
     #expect(messages.map(TestClient.line) == ["ask 1 workspace/applyEdit", "3 = null"])
     #expect(messages.first?["params"]?["edit"].map(TestClient.edit) == "0:0-0:3=good")
     client.send(#"{"id": 1, "result": {"applied": false}}"#)
-    #expect(client.heard() == ["log 2: The editor did not apply the changes."])
+    #expect(client.heard() == ["log 2: The editor rejected the changes."])
   }
 }

@@ -221,7 +221,7 @@ import Testing
     client.analyze()
     let sent = client.take()
     let traces = sent.compactMap { $0["params"]?["message"]?.string }
-    #expect(traces.filter { $0.hasPrefix("Placed") } == ["Placed 2 documents"])
+    #expect(traces.filter { $0.hasPrefix("Updated") } == ["Updated the configuration of 2 documents"])
     let published = sent.map(TestClient.line).filter { $0.hasPrefix("publish a.swift") }
     #expect(published == ["publish a.swift: 0:0-0:1 strict"])
   }

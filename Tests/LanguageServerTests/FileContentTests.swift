@@ -57,11 +57,11 @@ import Testing
     let folder = try TemporaryFolder(["a/b": ""])
     #expect(throws: ReadProblem.missing) { try FileContent(ofFile: folder["c"], limit: 1) }
     #expect(throws: ReadProblem.missing) { try FileContent(ofFile: folder["a/b/c"], limit: 1) }
-    #expect(throws: ReadProblem.unreadable("it is a folder")) {
+    #expect(throws: ReadProblem.unreadable("is a directory")) {
       try FileContent(ofFile: folder["a"], limit: 1)
     }
     try folder.link("loop", to: "loop")
-    #expect(throws: ReadProblem.unreadable("its symbolic links lead in a circle")) {
+    #expect(throws: ReadProblem.unreadable("symbolic link loop")) {
       try FileContent(ofFile: folder["loop"], limit: 1)
     }
   }
@@ -70,7 +70,7 @@ import Testing
   func `A file that may not be read is refused`() throws {
     let folder = try TemporaryFolder(["a": ""])
     try folder.setPermissions(0o000, of: "a")
-    #expect(throws: ReadProblem.unreadable("permission is denied")) {
+    #expect(throws: ReadProblem.unreadable("permission denied")) {
       try FileContent(ofFile: folder["a"], limit: 1)
     }
   }
@@ -101,7 +101,7 @@ import Testing
   @Test func `A file that is gone stays gone`() throws {
     let folder = try TemporaryFolder(["a": "old", "b/": ""])
     let content = try FileContent(ofFile: folder["a"], limit: 10)
-    #expect(throws: WriteProblem.refused("it does not exist")) {
+    #expect(throws: WriteProblem.refused("no such file or directory")) {
       try content.replace(with: SourceText("x"), inFile: folder["b/a"])
     }
     #expect(try folder.names == ["a", "b"])
@@ -120,7 +120,7 @@ import Testing
     let folder = try TemporaryFolder(["a": "old"])
     try folder.setPermissions(0o444, of: "a")
     let content = try FileContent(ofFile: folder["a"], limit: 10)
-    #expect(throws: WriteProblem.refused("permission is denied")) {
+    #expect(throws: WriteProblem.refused("permission denied")) {
       try content.replace(with: SourceText("x"), inFile: folder["a"])
     }
     #expect(try folder.names == ["a"])

@@ -149,7 +149,7 @@ import Testing
     let walk = FileWalk(of: folder.path, root: folder.path) { _, _ in true }
     try folder.setPermissions(0o700, of: "a")
     #expect(walk.files == [folder["c"]])
-    #expect(walk.unreadableFolders.map(\.problem) == [.unreadable("permission is denied")])
+    #expect(walk.unreadableFolders.map(\.problem) == [.unreadable("permission denied")])
   }
 
   @Test func `A path is ignored when a folder above it is`() throws {

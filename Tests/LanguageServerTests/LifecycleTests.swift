@@ -129,7 +129,7 @@ import Testing
       (#"{"method": "no/such"}"#, []), (#"{"method": "$/progress", "params": []}"#, []),
       (
         #"{"method": "textDocument/didOpen", "params": {}}"#,
-        ["log 2: Ignored textDocument/didOpen: “textDocument” is missing."]
+        ["log 2: Ignored textDocument/didOpen: 'textDocument' is missing."]
       ),
       (#"{"id": 99, "result": null}"#, []), (#"{"id": 99, "error": {"code": 1, "message": ""}}"#, []),
       (#"{"id": "99", "result": []}"#, []),

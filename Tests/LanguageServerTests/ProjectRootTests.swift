@@ -127,16 +127,16 @@ import Testing
   @Test func `What cannot be built upon is named where it is written`() throws {
     try checkProblem(
       [".a11y-lsp.json": #"{"extends": "no.json"}"#],
-      "“no.json” cannot be built upon: it does not exist; check the spelling.")
+      "Can't extend 'no.json': no such file or directory")
     try checkProblem(
       [".a11y-lsp.json": #"{"extends": "./.a11y-lsp.json"}"#],
-      "“./.a11y-lsp.json” cannot be built upon: it builds upon this file itself.")
+      "Can't extend './.a11y-lsp.json': it extends this file (cycle)")
   }
 
   @Test func `A circle of files comes to an end`() throws {
     try checkProblem(
       [".a11y-lsp.json": #"{"extends": "b"}"#, "b": #"{"extends": ["b2"]}"#, "b2": #"{"extends":"b"}"#],
-      "“b” cannot be built upon: it builds upon this file itself.", at: 11)
+      "Can't extend 'b': it extends this file (cycle)", at: 11)
   }
 
   @Test func `A configuration that is no text is named`() throws {

@@ -57,7 +57,7 @@ import Testing
   @Test("a lens counts the stops and reads the screen")
   func codeLens() {
     let lenses = answer(client(#""codeLens": true"#), "codeLens")?.elements ?? []
-    #expect(lenses.map { $0["command"]?["title"]?.string } == ["3 focus stops · read this screen"])
+    #expect(lenses.map { $0["command"]?["title"]?.string } == ["3 focus stops | Read this screen"])
     #expect(lenses.first?["command"]?["command"]?.string == "a11y.readScreen")
     #expect(lenses.first?["command"]?["arguments"]?.elements?.last?["line"]?.int == 1)
   }

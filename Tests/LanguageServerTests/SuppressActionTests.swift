@@ -27,7 +27,7 @@ import Testing
       let answer = client.take().last { $0["id"]?.int == 1 }
       let actions = answer?["result"]?.elements ?? []
       let titles = actions.map { $0["title"]?.string ?? "" }
-      #expect(titles.contains("Ignore \(rule.id) here"), "\(example.code)")
+      #expect(titles.contains("Ignore \(rule.id) on this line"), "\(example.code)")
       let firstIgnoring = titles.firstIndex { $0.hasPrefix("Ignore ") } ?? 0
       #expect(titles[firstIgnoring...].allSatisfy { $0.hasPrefix("Ignore ") }, "\(titles)")
       #expect(actions[firstIgnoring...].allSatisfy { $0["isPreferred"]?.bool != true || firstIgnoring == 0 })

@@ -93,8 +93,8 @@ import Testing
     client.send(TestClient.changing(version: 2, #"{"range": {"start": 3}, "text": "bad"}"#))
     #expect(
       client.heard() == [
-        "log 2: Ignored textDocument/didChange: file:///nowhere-a11y/b.swift is not open.",
-        "publish a.swift: ", "log 2: Ignored textDocument/didChange: “line” is missing.",
+        "log 2: Ignored textDocument/didChange: file:///nowhere-a11y/b.swift isn't open.",
+        "publish a.swift: ", "log 2: Ignored textDocument/didChange: 'line' is missing.",
       ])
   }
 
@@ -132,8 +132,7 @@ import Testing
     client.send(TestClient.replacing(by: "bad", version: 3))
     #expect(
       client.heard() == [
-        "log 2: file:///nowhere-a11y/a.swift is not checked: "
-          + "it has more than 10 bytes (“maxFileSize” in .a11y-lsp.json).",
+        "log 2: file:///nowhere-a11y/a.swift is larger than 10 bytes ('maxFileSize') and wasn't checked.",
         "publish a.swift: ", "publish a.swift: 0:0-0:3 bad-word",
       ])
   }

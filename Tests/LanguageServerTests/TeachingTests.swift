@@ -14,7 +14,7 @@ import Testing
   private static let creating =
     #"{\#(literal), "workspace": {"applyEdit": true, "workspaceEdit": {"documentChanges": true, "resourceOperations": ["create"]}}}"#
   private static let entry = #""Tile": { "role": "button", "label": "title" }"#
-  private static let title = "Teach a11y-lsp about Tile: button, named by “title”"
+  private static let title = "Add component to .a11y-lsp.json (Tile: button, named by “title”)"
 
   private let folder: TemporaryFolder
 
@@ -155,7 +155,7 @@ import Testing
       (
         #""a11y.teachComponent", "arguments": [{"uri": "URI", "position": {"line": 0, "character": 0}}]"#,
         [
-          "log 2: There is no component at this place that .a11y-lsp.json could be told about.", "2 = null",
+          "log 2: No unconfigured component at this position.", "2 = null",
         ]
       ), (#""a11y.updateBaseline", "arguments": ["file:///nowhere"]"#, ["2 failed -32602"]),
       (#""a11y.other""#, ["2 failed -32602"]),

@@ -44,8 +44,8 @@ extension FileContent {
     switch kind {
     case .file, nil: break
     case .link: throw .link
-    case .folder: throw .refused("it is a folder")
-    case .special: throw .refused("it is no regular file")
+    case .folder: throw .refused("is a directory")
+    case .special: throw .refused("not a regular file")
     }
     guard Platform.linkCount(of: path) < 2 else { throw .hardLinks }
     try write(bytes, to: path, isNew: kind == nil) { () throws(WriteProblem) in }

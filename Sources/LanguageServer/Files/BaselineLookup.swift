@@ -49,9 +49,9 @@ package struct BaselineLookup: Sendable {
     } catch {
       let message =
         switch error {
-        case .missing: "There is no such baseline. Make it by “a11y-lsp baseline create”."
-        case .tooLarge: "This baseline isn't used: \(tooLarge)."
-        default: "This baseline is not used: \(error.reason)."
+        case .missing: "baseline not found; run 'a11y-lsp baseline create'"
+        case .tooLarge: "baseline ignored: \(tooLarge)"
+        default: "baseline ignored: \(error.reason)"
         }
       throw Problem(path: path, line: 1, message: message)
     }
@@ -64,8 +64,8 @@ package struct BaselineLookup: Sendable {
 
   /// Why a baseline isn't read or written, and what to do, as clauses that follow the path.
   package static let tooLarge =
-    "it has more than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
-    + "\(ConfigurationFile.name), then run “a11y-lsp baseline create” again"
+    "larger than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
+    + "\(ConfigurationFile.name), then run 'a11y-lsp baseline create' again"
 
   private static func read(_ path: String, root: String) -> Result<KnownFindings, Problem> {
     do {
@@ -93,8 +93,8 @@ extension ConfiguredPath {
         path: path, line: 1,
         message:
           isInside
-          ? "The configuration names this baseline, but no baseline may have this path. Choose another one."
-          : "The configuration names this baseline, but it's outside the project. Move it into the project.")
+          ? "a baseline can't have this path; choose another one"
+          : "the baseline is outside the project; move it into the project")
     }
     return path
   }

@@ -43,7 +43,7 @@ struct ConfigurationReading {
         isRead = false
       } catch {
         if chain.isEmpty {
-          note(ConfigurationProblem(.error, 0..<0, "This configuration is not used: \(error.reason)."), path)
+          note(ConfigurationProblem(.error, 0..<0, "Configuration ignored: \(error.reason)"), path)
         }
         return error.reason
       }
@@ -64,7 +64,7 @@ struct ConfigurationReading {
       // A repository could name any file of the user here, so nothing of its content may reach a log.
       note(
         ConfigurationProblem(
-          severity, 0..<0, "This isn't a valid configuration file, so none of it is used."), path)
+          severity, 0..<0, "Configuration ignored: not a valid configuration file"), path)
     }
     return nil
   }
@@ -78,16 +78,16 @@ struct ConfigurationReading {
       let base = FilePath.absolute(extended.path, in: file.folder)
       let reason: String?
       if chain.contains(base) {
-        reason = "it builds upon this file itself"
+        reason = "it extends this file (cycle)"
       } else if extensionCount == ConfigurationReading.mostExtensions {
-        reason = "too many files build upon each other"
+        reason = "too many levels of 'extends'"
       } else {
         extensionCount += 1
         reason = add(base, lookup, extendedBy: chain)
       }
       guard let reason else { continue }
       found.append(
-        ConfigurationProblem(.error, extended.range, "“\(extended.path)” cannot be built upon: \(reason)."))
+        ConfigurationProblem(.error, extended.range, "Can't extend '\(extended.path)': \(reason)"))
     }
     return found
   }

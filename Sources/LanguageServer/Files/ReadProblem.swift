@@ -17,7 +17,7 @@ package enum ReadProblem: Error, Sendable, Equatable {
   /// Why the system refuses to open `path`.
   package init(_ failure: Platform.Failure, _ path: String) {
     if failure.isMissing {
-      self = FilePath.isMangled(path) ? .unreadable("its name is not valid UTF-8; rename it") : .missing
+      self = FilePath.isMangled(path) ? .unreadable("its name isn't valid UTF-8; rename it") : .missing
     } else {
       self = .unreadable(failure.reason)
     }
@@ -26,15 +26,14 @@ package enum ReadProblem: Error, Sendable, Equatable {
   /// What is wrong and what to do, as clauses that follow the path.
   package var reason: String {
     switch self {
-    case .missing: "it does not exist; check the spelling"
-    case .unreadable(let reason): "it cannot be read: \(reason)"
-    case .tooLarge(let limit):
-      "it has more than \(limit) bytes; raise “maxFileSize” in .a11y-lsp.json to check it"
-    case .binary: "it is binary, not text"
-    case .pointer: "it is a pointer of Git LFS, not the file itself; fetch that by “git lfs pull”"
-    case .utf16: "it is UTF-16, not UTF-8; save it as UTF-8"
+    case .missing: "no such file or directory"
+    case .unreadable(let reason): "can't be read: \(reason)"
+    case .tooLarge(let limit): "larger than \(limit) bytes; raise 'maxFileSize' to check it"
+    case .binary: "not a text file"
+    case .pointer: "a Git LFS pointer; run 'git lfs pull' to fetch the file"
+    case .utf16: "UTF-16; save as UTF-8"
     case .notUTF8(let line, let column):
-      "it is not valid UTF-8 at line \(line), column \(column); save it as UTF-8"
+      "not valid UTF-8 at line \(line), column \(column); save as UTF-8"
     }
   }
 

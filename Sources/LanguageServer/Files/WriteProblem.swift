@@ -18,12 +18,12 @@ package enum WriteProblem: Error, Sendable, Equatable {
   /// What is wrong and what to do, as clauses that follow the path.
   package var reason: String {
     switch self {
-    case .changed: "it changed while it was checked; run the command again"
-    case .exists: "it exists already; delete it or choose another name"
-    case .link: "it is a symbolic link; name the file it points to"
-    case .hardLinks: "it has other hard links, which would keep the old text; edit it by hand"
-    case .outside: "a symbolic link in its path leads out of the project; name the file where it is"
-    case .refused(let reason): "it cannot be written: \(reason)"
+    case .changed: "changed during the check; run the command again"
+    case .exists: "already exists; delete it or choose another name"
+    case .link: "is a symbolic link; use its target"
+    case .hardLinks: "has other hard links that would keep the old text; edit it manually"
+    case .outside: "a symbolic link in its path leaves the project; use the real path"
+    case .refused(let reason): "can't be written: \(reason)"
     }
   }
 }

@@ -24,7 +24,7 @@ struct JSONParser {
   }
 
   mutating func parse() throws(JSONSyntaxError) -> [JSONNode] {
-    guard bytes.count < Int(UInt32.max) else { throw error("the text is too long") }
+    guard bytes.count < Int(UInt32.max) else { throw error("text too long") }
     var expectation = Expectation.value
     while true {
       skipBlanks()
@@ -35,14 +35,14 @@ struct JSONParser {
       case .value, .firstElement:
         expectation = try readValue()
       case .firstKey, .key:
-        guard byte == UInt8(ascii: "\"") else { throw error("a key was expected") }
+        guard byte == UInt8(ascii: "\"") else { throw error("expected a key") }
         try readString()
         skipBlanks()
-        guard take(UInt8(ascii: ":")) else { throw error("a colon was expected") }
+        guard take(UInt8(ascii: ":")) else { throw error("expected a colon") }
         expectation = .value
       case .separator:
         guard let container = open.last else {
-          guard offset == bytes.count else { throw error("nothing may follow the value") }
+          guard offset == bytes.count else { throw error("unexpected text after the value") }
           return nodes
         }
         let isObject = nodes[container].kind == .object
@@ -51,7 +51,7 @@ struct JSONParser {
         } else if byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) {
           close()
         } else {
-          throw error("a comma or the end of the \(isObject ? "object" : "array") was expected")
+          throw error("expected a comma or the end of the \(isObject ? "object" : "array")")
         }
       }
     }
@@ -72,13 +72,13 @@ struct JSONParser {
     case UInt8(ascii: "f"): try readWord("false", .no)
     case UInt8(ascii: "n"): try readWord("null", .null)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try readNumber()
-    default: throw error("a value was expected")
+    default: throw error("expected a value")
     }
     return .separator
   }
 
   private mutating func openContainer(_ kind: JSONNode.Kind) throws(JSONSyntaxError) {
-    guard open.count < JSONParser.depthLimit else { throw error("the text is nested too deeply") }
+    guard open.count < JSONParser.depthLimit else { throw error("nested too deeply") }
     open.append(nodes.count)
     append(kind, from: offset)
     offset += 1
@@ -96,7 +96,7 @@ struct JSONParser {
     offset = min(offset + word.utf8CodeUnitCount, bytes.count)
     guard bytes[start..<offset].elementsEqual(word.description.utf8) else {
       offset = start
-      throw error("“\(word)” was expected")
+      throw error("expected '\(word)'")
     }
     append(kind, from: start)
   }
@@ -114,7 +114,7 @@ struct JSONParser {
   }
 
   private mutating func readDigits() throws(JSONSyntaxError) {
-    guard isDigit(byte) else { throw error("a digit was expected") }
+    guard isDigit(byte) else { throw error("expected a digit") }
     while isDigit(byte) { offset += 1 }
   }
 
@@ -134,8 +134,7 @@ struct JSONParser {
         kind = .escapedString
         try readEscape()
       default:
-        throw error(
-          offset == bytes.count ? "the string has no end" : "a string holds a raw control character")
+        throw error(offset == bytes.count ? "unterminated string" : "control character in a string")
       }
     }
   }
@@ -146,12 +145,12 @@ struct JSONParser {
     case UInt8(ascii: "u"):
       for _ in 0..<4 {
         offset += 1
-        guard hexadecimalValue(of: byte) != nil else { throw error("a hexadecimal digit was expected") }
+        guard hexadecimalValue(of: byte) != nil else { throw error("expected a hexadecimal digit") }
       }
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
       UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       break
-    default: throw error("no such escape exists")
+    default: throw error("invalid escape sequence")
     }
     offset += 1
   }

@@ -10,7 +10,7 @@ extension Event {
       message = try JSONDocument(parsing: body).root
     } catch {
       self = .unanswerable(
-        ResponseError(.parseError, "The message is no JSON: \(error.message) at byte \(error.offset)."))
+        ResponseError(.parseError, "Invalid JSON: \(error.message) at byte \(error.offset)."))
       return
     }
     self.init(message)
@@ -24,7 +24,7 @@ extension Event {
     let params = message["params"] ?? JSONValue.none
     switch (message["method"]?.string, message["id"]) {
     case (_?, nil) where message.has("id"):
-      self = .unanswerable(ResponseError(.invalidRequest, "An id must be a number or a string."))
+      self = .unanswerable(ResponseError(.invalidRequest, "'id' must be a number or a string."))
     case (let method?, nil):
       do throws(ResponseError) {
         self = .message(.notification(try ClientNotification(method, params)))
@@ -33,7 +33,7 @@ extension Event {
       }
     case (let method?, let idValue?):
       guard let id = RequestID(idValue) else {
-        self = .unanswerable(ResponseError(.invalidRequest, "An id must be a number or a string."))
+        self = .unanswerable(ResponseError(.invalidRequest, "'id' must be a number or a string."))
         return
       }
       do throws(ResponseError) {
@@ -49,7 +49,7 @@ extension Event {
       self = .message(.response(id.int ?? -1, message["error"] == nil ? result : nil))
     case (nil, let id):
       let error = ResponseError(
-        .invalidRequest, "A message needs a method, or an id with a result or an error.")
+        .invalidRequest, "A message needs 'method', or 'id' with 'result' or 'error'.")
       if let id = id.flatMap(RequestID.init) {
         self = .unreadable(id, error)
       } else {
@@ -93,7 +93,7 @@ extension ClientNotification {
     case "$/setTrace": self = .setTrace(TraceLevel(params["value"]))
     case "$/cancelRequest":
       guard let id = RequestID(try params.required("id")) else {
-        throw ResponseError(.invalidParams, "“id” is neither a number nor a string.")
+        throw ResponseError(.invalidParams, "'id' must be a number or a string.")
       }
       self = .cancelRequest(id)
     case "textDocument/didOpen": self = .didOpen(try OpenedDocument(params))

@@ -10,7 +10,7 @@ package struct ContentChange: Sendable {
   init(_ value: JSONValue) throws(ResponseError) {
     if let range = value["range"] { self.range = try PositionRange(range) }
     guard let bytes = try value.required("text").stringBytes else {
-      throw ResponseError(.invalidParams, "“text” is no string.")
+      throw ResponseError(.invalidParams, "'text' must be a string.")
     }
     text = bytes
   }

@@ -14,7 +14,7 @@ package struct DocumentChange: Sendable {
     uri = DocumentURI(try document.requiredString("uri"))
     version = document["version"]?.int
     guard let elements = try params.required("contentChanges").elements else {
-      throw ResponseError(.invalidParams, "“contentChanges” is no array.")
+      throw ResponseError(.invalidParams, "'contentChanges' must be an array.")
     }
     changes = []
     for element in elements { changes.append(try ContentChange(element)) }

@@ -18,14 +18,14 @@ extension JSONValue {
 
   /// A member that must be there.
   func required(_ name: String) throws(ResponseError) -> JSONValue {
-    guard let value = self[name] else { throw ResponseError(.invalidParams, "“\(name)” is missing.") }
+    guard let value = self[name] else { throw ResponseError(.invalidParams, "'\(name)' is missing.") }
     return value
   }
 
   /// A member that must be a string.
   func requiredString(_ name: String) throws(ResponseError) -> String {
     guard let string = try required(name).string else {
-      throw ResponseError(.invalidParams, "“\(name)” is no string.")
+      throw ResponseError(.invalidParams, "'\(name)' must be a string.")
     }
     return string
   }
@@ -33,7 +33,7 @@ extension JSONValue {
   /// A member that must be a number without a fraction.
   func requiredInt(_ name: String) throws(ResponseError) -> Int {
     guard let int = try required(name).int else {
-      throw ResponseError(.invalidParams, "“\(name)” is no integer.")
+      throw ResponseError(.invalidParams, "'\(name)' must be an integer.")
     }
     return int
   }

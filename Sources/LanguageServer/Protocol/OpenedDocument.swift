@@ -17,7 +17,7 @@ package struct OpenedDocument: Sendable {
     languageID = document["languageId"]?.string ?? ""
     version = document["version"]?.int ?? 0
     guard let bytes = try document.required("text").stringBytes else {
-      throw ResponseError(.invalidParams, "“text” is no string.")
+      throw ResponseError(.invalidParams, "'text' must be a string.")
     }
     text = SourceText(bytes)
   }

@@ -25,7 +25,7 @@ package struct ResponseError: Error, Sendable, Equatable {
     self.message = message
   }
 
-  static let cancelled = ResponseError(.requestCancelled, "The request was cancelled.")
+  static let cancelled = ResponseError(.requestCancelled, "The request was canceled.")
   static let contentModified = ResponseError(.contentModified, "The document has changed since the request.")
 
   func write(to json: inout JSONWriter) {

@@ -92,7 +92,7 @@ package struct MessageSplitter {
     if let length = number(value), length <= MessageSplitter.longestMessage {
       announcement = .length(length)
     } else if value.isEmpty || !value.allSatisfy({ buffer[$0] >= 0x30 && buffer[$0] <= 0x39 }) {
-      announcement = .unusable("A Content-Length header holds no number.")
+      announcement = .unusable("Content-Length must be a number.")
     } else {
       announcement = .unusable("A message is longer than \(MessageSplitter.longestMessage >> 20) MiB.")
     }

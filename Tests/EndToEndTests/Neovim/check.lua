@@ -166,10 +166,10 @@ local function play()
   end
   -- Without keys in between Neovim would undo everything at once.
   vim.cmd('let &l:undolevels = &l:undolevels')
-  choose_action('Apply all safe accessibility fixes', 'source.fixAll')
+  choose_action('Apply all safe accessibility fixes in this file', 'source.fixAll')
   check_becomes('fix-all changes the buffer', fixed_lines, case.fixed_all)
   check_becomes('nothing is left', findings, {})
-  check_equal('fix-all is offered alone', offered, { 'Apply all safe accessibility fixes' })
+  check_equal('fix-all is offered alone', offered, { 'Apply all safe accessibility fixes in this file' })
 
   vim.cmd('silent undo')
   check_becomes('undo brings the findings back', findings, case.after_ignoring)

@@ -82,8 +82,8 @@
       guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
       switch FileKind(mode: status.st_mode) {
       case .file: break
-      case .folder: throw Failure(reason: "it is a folder")
-      case .link, .special: throw Failure(reason: "it is no regular file")
+      case .folder: throw Failure(reason: "is a directory")
+      case .link, .special: throw Failure(reason: "not a regular file")
       }
       return try bytes(from: descriptor, expecting: Int(status.st_size), upTo: limit)
     }
@@ -212,7 +212,7 @@
       guard isNew || copyAttributes(of: path, to: descriptor) else {
         _ = close(descriptor)
         remove(name)
-        throw Failure(reason: "its extended attributes cannot be copied")
+        throw Failure(reason: "its extended attributes can't be copied")
       }
       let isClosed = close(descriptor) == 0
       guard isWritten && isClosed else {
@@ -297,17 +297,17 @@
     /// The meaning of an `errno`.
     init(code: Int32) {
       switch code {
-      case ENOENT, ENOTDIR: self.init(reason: "it does not exist", isMissing: true)
-      case EACCES, EPERM: self.init(reason: "permission is denied")
-      case ELOOP: self.init(reason: "its symbolic links lead in a circle")
-      case ENAMETOOLONG: self.init(reason: "its path is too long")
-      case EMFILE, ENFILE: self.init(reason: "too many files are open")
+      case ENOENT, ENOTDIR: self.init(reason: "no such file or directory", isMissing: true)
+      case EACCES, EPERM: self.init(reason: "permission denied")
+      case ELOOP: self.init(reason: "symbolic link loop")
+      case ENAMETOOLONG: self.init(reason: "path too long")
+      case EMFILE, ENFILE: self.init(reason: "too many open files")
       case ENOSPC, EDQUOT: self.init(reason: "the disk is full")
       case EROFS: self.init(reason: "the disk is read-only")
-      case EISDIR: self.init(reason: "it is a folder")
-      case EIO: self.init(reason: "the disk reports an error")
-      case EBADF: self.init(reason: "it is closed")
-      default: self.init(reason: "the system reports error \(code)")
+      case EISDIR: self.init(reason: "is a directory")
+      case EIO: self.init(reason: "the disk reported an error")
+      case EBADF: self.init(reason: "the stream is closed")
+      default: self.init(reason: "system error \(code)")
       }
     }
   }

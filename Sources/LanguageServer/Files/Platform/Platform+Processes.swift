@@ -28,7 +28,7 @@
       }
       // All of it fits into the pipe, so that nobody has to wait for anybody.
       guard input.count <= mostInput, writeAll(input, to: pipes[0].writing) else {
-        throw Failure(reason: "its input is too long")
+        throw Failure(reason: "input too long")
       }
       let id = try start(program, arguments, without: variables, pipes)
       // What the program holds open must be open nowhere else, or no end would ever be seen.

@@ -21,7 +21,7 @@
     package static func kind(of path: String) throws(Failure) -> FileKind {
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw Failure(reason: "it does not exist", isMissing: true)
+        throw Failure(reason: "no such file or directory", isMissing: true)
       }
       return isFolder ? .folder : .file
     }
@@ -57,8 +57,8 @@
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
       switch try kind(of: path) {
       case .file: break
-      case .folder: throw Failure(reason: "it is a folder")
-      case .link, .special: throw Failure(reason: "it is no regular file")
+      case .folder: throw Failure(reason: "is a directory")
+      case .link, .special: throw Failure(reason: "not a regular file")
       }
       do {
         let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
@@ -76,7 +76,7 @@
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       while bytes.count < most {
         let count = _read(Stream.input.rawValue, &chunk, UInt32(min(chunk.count, most - bytes.count)))
-        guard count >= 0 else { throw Failure(reason: "standard input cannot be read") }
+        guard count >= 0 else { throw Failure(reason: "read error") }
         if count == 0 { break }
         bytes.append(contentsOf: chunk[..<Int(count)])
       }
@@ -109,7 +109,7 @@
       _ bytes: [UInt8], beside path: String, isNew: Bool = false
     ) throws(Failure) -> String {
       guard isNew || FileManager.default.isWritableFile(atPath: path) else {
-        throw Failure(reason: "permission is denied")
+        throw Failure(reason: "permission denied")
       }
       let name = temporaryName(beside: path)
       do {
@@ -127,7 +127,7 @@
           MoveFileExW(path, target, DWORD(MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH))
         }
       }
-      guard isMoved else { throw Failure(reason: "the system reports error \(GetLastError())") }
+      guard isMoved else { throw Failure(reason: "system error \(GetLastError())") }
     }
 
     /// Removes a file; a failure does not matter to the caller.
@@ -181,10 +181,11 @@
     /// The meaning of an error of Foundation.
     init(_ error: any Error) {
       switch (error as? CocoaError)?.code {
-      case .fileReadNoSuchFile, .fileNoSuchFile: self.init(reason: "it does not exist", isMissing: true)
-      case .fileReadNoPermission, .fileWriteNoPermission: self.init(reason: "permission is denied")
+      case .fileReadNoSuchFile, .fileNoSuchFile:
+        self.init(reason: "no such file or directory", isMissing: true)
+      case .fileReadNoPermission, .fileWriteNoPermission: self.init(reason: "permission denied")
       case .fileWriteOutOfSpace: self.init(reason: "the disk is full")
-      default: self.init(reason: "the system refuses")
+      default: self.init(reason: "the operating system denied access")
       }
     }
   }

@@ -14,7 +14,7 @@
       let folders = (environment("Path") ?? "").split(separator: ";")
       let candidates = folders.map { FilePath.join(String($0), program + ".exe") }
       guard let path = candidates.first(where: { (try? kind(of: $0)) == .file }) else {
-        throw Failure(reason: "it does not exist", isMissing: true)
+        throw Failure(reason: "no such file or directory", isMissing: true)
       }
       let process = Process()
       let (inputs, outputs, errors) = (Pipe(), Pipe(), Pipe())
@@ -29,7 +29,7 @@
         try inputs.fileHandleForWriting.close()
         try process.run()
       } catch {
-        throw Failure(reason: "the system refuses to start it")
+        throw Failure(reason: "the operating system couldn't start it")
       }
       // Whoever writes to a full pipe waits: both are read at a time.
       let ended = DispatchSemaphore(value: 0)

@@ -51,7 +51,7 @@
     (check-becomes "the fix changes the buffer" #'buffer-string text)))
 (check-becomes "the finding disappears" #'findings (case-value "afterFix"))
 (let ((text (text-with-all-fixes 0)))
-  (choose-action "Apply all safe accessibility fixes" "source.fixAll.a11y" (point-min) (point-max))
+  (choose-action "Apply all safe accessibility fixes in this file" "source.fixAll.a11y" (point-min) (point-max))
   (check-becomes "fix-all changes the buffer" #'buffer-string text))
 (check-becomes "nothing is left" #'findings nil)
 

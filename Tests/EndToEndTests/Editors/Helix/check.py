@@ -152,7 +152,7 @@ class Check:
 
         # Without a finding at the cursor, the menu contains only the fix for all.
         self.helix.keys("gg")
-        self.choose("Apply all safe accessibility fixes")
+        self.choose("Apply all safe accessibility fixes in this file")
         for number, line in case["fixedAll"].items():
             lines[int(number) - 1] = line
         self.check_file("fix-all changes the file", "\n".join(lines))

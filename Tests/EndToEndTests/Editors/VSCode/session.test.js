@@ -65,7 +65,7 @@ for (const [language, sample] of Object.entries(cases)) {
     await findingsBecome(host, document, sample.afterFix);
 
     text = withLines(text, sample.fixedAll);
-    const all = 'Apply all safe accessibility fixes';
+    const all = 'Apply all safe accessibility fixes in this file';
     const offered = await chooseAction({ host, client, document, line: 1, title: all, only: 'source.fixAll' });
     assert.deepEqual(offered, [all]);
     assert.equal(document.text, text);
