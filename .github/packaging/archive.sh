@@ -1,8 +1,8 @@
 #!/bin/sh
-# Packs a built program: archive.sh PROGRAM PLATFORM FOLDER, for instance … linux-x86_64 .build/packages
+# Creates an archive of a built binary: archive.sh PROGRAM PLATFORM FOLDER, such as … linux-x86_64 .build/packages
 #
-# Writes to FOLDER an archive of the program with license, manual page and completions, a bill of materials, and the
-# checksum of each. The same program makes the same archive, whenever and wherever it is packed with GNU tar.
+# Writes an archive of the binary with the license, man page, and completions to FOLDER, a bill of materials, and a
+# checksum for each. With GNU tar, the same binary always produces the same archive.
 set -eu
 program=$1
 platform=$2
@@ -27,7 +27,7 @@ cp "$here/../../LICENSE" "$here/../../CHANGELOG.md" "$contents/"
 python3 "$here/sbom.py" "$program" "$platform" >"$folder/$name.cdx.json"
 cp "$folder/$name.cdx.json" "$contents/bom.cdx.json"
 
-# A time of its own makes an archive unlike every other: that of the last commit says as much.
+# The current time would make each archive different, so use the time of the last commit.
 moment=${SOURCE_DATE_EPOCH:-$(git -C "$here" log -1 --format=%ct)}
 if tar --version 2>/dev/null | grep -q GNU; then
   tar --sort=name --mtime="@$moment" --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw -C "$work" -cf "$work/$name.tar" "$name"

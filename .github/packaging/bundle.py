@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes an artifact bundle for SwiftPM of the archives in a folder: bundle.py FOLDER
+"""Creates a SwiftPM artifact bundle from the archives in a directory: bundle.py FOLDER
 
-A plugin names it as a binary target, by its address and the checksum that is written beside it.
+A plugin refers to it as a binary target, with its URL and the checksum written next to it.
 """
 
 import hashlib
@@ -35,7 +35,7 @@ def main():
             entries[f"{bundle}/{path}"] = tar.extractfile(f"a11y-lsp-{platform}/bin/a11y-lsp").read()
         variants.append({"path": path, "supportedTriples": triples})
     if not variants:
-        sys.exit(f"{folder} holds no archive.")
+        sys.exit(f"{folder} contains no archives.")
     information = {"schemaVersion": "1.0", "artifacts": {
         "a11y-lsp": {"version": release, "type": "executable", "variants": variants}}}
     entries[f"{bundle}/info.json"] = json.dumps(information, indent=2).encode() + b"\n"
@@ -44,7 +44,7 @@ def main():
     result = folder / f"{bundle}.zip"
     with zipfile.ZipFile(result, "w", zipfile.ZIP_DEFLATED) as file:
         for name in sorted(entries):
-            # A fixed time, so that the same programs make the same bundle.
+            # A fixed time, so that the same binaries produce the same bundle.
             entry = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = (0o755 if name.endswith("/bin/a11y-lsp") else 0o644) << 16

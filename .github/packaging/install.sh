@@ -1,25 +1,25 @@
 #!/bin/sh
-# Installs a released program: install.sh FOLDER [VERSION [SHA256]]
+# Installs a release: install.sh FOLDER [VERSION [SHA256]]
 #
-# Downloads the archive for this machine, compares its checksum, and puts a11y-lsp into FOLDER/bin. VERSION is a tag
-# such as v0.1.0, by default the latest release. SHA256 is the archive's checksum; without it the release's own list is
-# taken, which guards against broken downloads alone. A11Y_LSP_RELEASES is where releases are, for instance
+# Downloads the archive for this machine, verifies its checksum, and installs a11y-lsp in FOLDER/bin. VERSION is a tag
+# such as v0.1.0. Default: the latest release. SHA256 is the archive's checksum. Default: the one published with the
+# release, which detects only broken downloads. A11Y_LSP_RELEASES is the URL of the releases, such as
 # https://github.com/OWNER/a11y-lsp/releases.
 set -eu
 
-# In a function, so that nothing runs if only a part of this script arrives.
+# A function, so that nothing runs if only part of this script is downloaded.
 main() {
   folder=$1
   version=${2:-latest}
   sum=${3:-}
-  : "${A11Y_LSP_RELEASES:?is not set: say where the releases are}"
+  : "${A11Y_LSP_RELEASES:?is not set; set it to the URL of the releases}"
 
   case $(uname -s)-$(uname -m) in
     Linux-x86_64) name=a11y-lsp-linux-x86_64 ;;
     Linux-aarch64 | Linux-arm64) name=a11y-lsp-linux-aarch64 ;;
     Darwin-*) name=a11y-lsp-macos-universal ;;
     *)
-      echo "There is no release for $(uname -s) on $(uname -m). Build it: swift build -c release" >&2
+      echo "error: no release for $(uname -s) on $(uname -m); build it with 'swift build -c release'" >&2
       exit 1
       ;;
   esac
@@ -46,7 +46,7 @@ main() {
     found=$(shasum -a 256 "$work/$name.tar.gz" | cut -d ' ' -f 1)
   fi
   if [ "$found" != "$sum" ]; then
-    echo "$name.tar.gz is not what was released: its SHA-256 is $found, not $sum. Nothing was installed." >&2
+    echo "error: checksum mismatch for $name.tar.gz: expected $sum, found $found. Nothing was installed." >&2
     exit 1
   fi
 

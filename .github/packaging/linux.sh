@@ -1,7 +1,7 @@
 #!/bin/sh
-# Builds a11y-lsp for Linux as one program without any library, and its archive: linux.sh [FOLDER]
+# Builds a statically linked a11y-lsp for Linux and its archive: linux.sh [FOLDER]
 #
-# FOLDER is where the archive, its checksum and its bill of materials go, by default .build/packages.
+# FOLDER is the directory for the archive, its checksum, and its bill of materials. Default: .build/packages.
 set -eu
 cd "$(dirname "$0")/../.."
 folder=${1:-.build/packages}
@@ -12,7 +12,7 @@ stripped=.build/static/stripped/a11y-lsp
 mkdir -p "$(dirname "$stripped")"
 strip -o "$stripped" "$built"
 if ldd "$stripped" >/dev/null 2>&1; then
-  echo "The program still asks for libraries:" >&2
+  echo "error: the binary still needs these libraries:" >&2
   ldd "$stripped" >&2
   exit 1
 fi

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds a11y-lsp for macOS on both processors, and its archive: macos.sh [FOLDER]. Untested: nobody has run it yet.
+# Builds a universal a11y-lsp for macOS and its archive: macos.sh [FOLDER]. Untested.
 set -eu
 cd "$(dirname "$0")/../.."
 folder=${1:-.build/packages}

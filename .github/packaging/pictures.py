@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Draws the README's pictures from what the server really answers: pictures.py SERVER [--check]
+"""Draws the README's screenshots from the server's responses: pictures.py SERVER [--check]
 
-A quick fix and a hover in a sample screen, as SVG, below .github/pictures. With --check nothing is written; the exit
-code is 1 where a picture no longer shows what the server says.
+Writes a quick fix and a hover in a sample screen to .github/pictures as SVG. With --check, writes nothing and exits
+with code 1 if a screenshot is out of date.
 """
 
 import json
@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 PICTURES = ROOT / ".github/pictures"
 SAMPLE = ROOT / "protocol-fixtures/samples/ios/PlayerView.swift"
-SIZE, ADVANCE, LINE = 14, 8.43, 22  # of a letter in DejaVu Sans Mono at this size, and of a line
+SIZE, ADVANCE, LINE = 14, 8.43, 22  # font size, character width in DejaVu Sans Mono, line height
 WIDTH, MARGIN = 860, 24
 COLORS = {
     "page": "#1b1f27", "edge": "#3a4150", "box": "#262c37", "code": "#e3e7ee", "quiet": "#a9b3c3", "error": "#ff8a80",
@@ -25,7 +25,7 @@ COLORS = {
 
 
 class Server:
-    """One running server with one open document."""
+    """A running server with one open document."""
 
     def __init__(self, program, document):
         self.process = subprocess.Popen([program, "server"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -52,7 +52,7 @@ class Server:
                 if name.lower() == b"content-length":
                     length = int(value)
             if not length:
-                sys.exit("The server ended.")
+                sys.exit("error: the server exited")
             message = json.loads(self.process.stdout.read(length))
             if is_wanted(message):
                 return message
@@ -69,7 +69,7 @@ class Server:
 
 
 class Picture:
-    """An SVG that grows line by line."""
+    """An SVG that is built line by line."""
 
     def __init__(self, title, description):
         self.title, self.description, self.parts, self.y = title, description, [], MARGIN + SIZE
@@ -89,13 +89,13 @@ class Picture:
         self.y += LINE
 
     def underline(self, start, end):
-        """A wave below the line that was drawn last."""
+        """Draws a wavy line under the last line of code."""
         left, right, y = MARGIN + (5 + start) * ADVANCE, MARGIN + (5 + end) * ADVANCE, self.y - LINE + 6
         points = " ".join(f"{left + step * 3:.1f},{y + step % 2 * 3}" for step in range(int((right - left) / 3) + 1))
         self.parts.append(f'<polyline points="{points}" fill="none" stroke="{COLORS["error"]}" stroke-width="1.4"/>')
 
     def box(self, lines, column=5.0, color="box"):
-        """A box of (text, color, bold, sans) with the page's width."""
+        """Draws a box that extends to the right margin, with lines of (text, color, bold, sans)."""
         left = MARGIN + column * ADVANCE
         top, height = self.y - LINE + 12, len(lines) * LINE + 14
         self.parts.append(
@@ -119,7 +119,7 @@ class Picture:
 
 
 def colored(line):
-    """Markup of a line of Swift: texts and keywords in colors of their own."""
+    """Returns markup for a line of Swift with colored strings and keywords."""
     def paint(match):
         kind = "string" if match[0].startswith('"') else "keyword"
         return f'<tspan fill="{COLORS[kind]}">{escape(match[0])}</tspan>'
@@ -149,7 +149,7 @@ def quick_fix(server):
     where, fix = item["range"], actions[0]["edit"]["changes"][server.uri][0]
     first = where["start"]["line"] - 3
     picture = Picture(
-        "A quick fix", f"A button of SwiftUI that shows only a picture is underlined: {item['message']} "
+        "A quick fix", f"An icon-only SwiftUI button is underlined: {item['message']} "
         f"The quick fix “{actions[0]['title']}” adds: {fix['newText'].strip()}")
     for number in range(first, where["end"]["line"] + 1):
         picture.code(number + 1, lines[number])
@@ -173,7 +173,7 @@ def speech(server):
     paragraphs = [part.strip() for part in plain.split("\n") if part.strip() and part.strip() != "---"]
     lines = SAMPLE.read_text().splitlines()
     where = item["range"]
-    picture = Picture("What VoiceOver says, on hover", "Hovering over a switch of SwiftUI shows: " + " ".join(paragraphs))
+    picture = Picture("A hover with a VoiceOver announcement", "Hovering over a SwiftUI toggle shows: " + " ".join(paragraphs))
     for number in range(where["start"]["line"] - 2, where["start"]["line"] + 1):
         picture.code(number + 1, lines[number])
     picture.underline(where["start"]["character"], where["end"]["character"])
@@ -203,7 +203,7 @@ def main():
             stale.append(path.name)
     server.process.kill()
     if stale:
-        sys.exit(f"Not what the server says: {', '.join(stale)}. Draw anew: .github/packaging/pictures.py SERVER")
+        sys.exit(f"error: out of date: {', '.join(stale)}; run '.github/packaging/pictures.py SERVER'")
 
 
 main()

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Fills in the recipes of package managers for a release: recipes.py FOLDER OWNER/REPOSITORY
+"""Fills in the package manager recipes for a release: recipes.py FOLDER OWNER/REPOSITORY
 
-FOLDER holds the archives with their checksums; what stands in templates/ is written to it with version, address and
-checksums in their places.
+FOLDER contains the archives and their checksums. The files in templates/ are written to it with the version,
+repository, and checksums filled in.
 """
 
 import pathlib
@@ -29,7 +29,7 @@ def main():
 
         text = re.sub(r"@@([^@]+)@@", value, template.read_text())
         if missing:
-            print(f"{template.name}: left out, for want of {', '.join(missing)}")
+            print(f"{template.name}: skipped, missing {', '.join(missing)}")
             continue
         (folder / template.name).write_text(text)
         print(template.name)

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Prints the bill of materials of a built program, as CycloneDX 1.6: sbom.py PROGRAM PLATFORM
+"""Prints the bill of materials of a built binary as CycloneDX 1.6: sbom.py PROGRAM PLATFORM
 
-The package has no dependencies. What a program holds beside it are the libraries that were linked into it: they are
-recognized by marks in the program's own bytes, so that the bill tells of this program and not of a plan.
+The package has no dependencies, but the binary contains the libraries that were linked into it. They are detected by
+strings in the binary itself, so the bill of materials describes the actual binary.
 """
 
 import hashlib
@@ -28,7 +28,7 @@ def component(name, release, license, description, **more):
 
 
 def linked(data):
-    """The libraries inside the program."""
+    """Returns the libraries that are linked into the binary."""
     components = []
     if b"Fatal error: " in data:
         compiler = subprocess.run(["swift", "--version"], capture_output=True, text=True).stdout
@@ -36,7 +36,7 @@ def linked(data):
         release = match[1] if match else "unknown"
         components.append(component(
             "swift-stdlib", release, "Apache-2.0 WITH Swift-exception",
-            "Swift's standard library and runtime, with Concurrency and Synchronization where they are used",
+            "Swift's standard library and runtime, with Concurrency and Synchronization if they are used",
             purl=f"pkg:github/swiftlang/swift@swift-{release}-RELEASE"))
         if b"FoundationEssentials" in data:
             components.append(component(
@@ -47,7 +47,7 @@ def linked(data):
                 "swift-corelibs-libdispatch", release, "Apache-2.0 WITH Swift-exception", "Grand Central Dispatch",
                 purl=f"pkg:github/swiftlang/swift-corelibs-libdispatch@swift-{release}-RELEASE"))
     if b"glibc.malloc.trim_threshold" in data:
-        # It says no version in the program: that of the machine that links it.
+        # The binary doesn't contain the version, so use the version on the machine that linked it.
         components.append(component(
             "glibc", os.confstr("CS_GNU_LIBC_VERSION").split()[-1], "LGPL-2.1-or-later", "The GNU C library"))
     if b"glibc.malloc.trim_threshold" in data and b"St9exception" in data:
@@ -70,12 +70,12 @@ def main():
         "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
-        # The same program has the same number.
+        # The same binary always has the same serial number.
         "serialNumber": f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, f'a11y-lsp/{release}/{platform}/{digest}')}",
         "version": 1,
         "metadata": {"component": {
             "type": "application", "bom-ref": root, "name": "a11y-lsp", "version": release,
-            "description": f"For {platform}. No package dependencies; the components are linked into the program.",
+            "description": f"For {platform}. No package dependencies; the components are linked into the binary.",
             "licenses": [{"license": {"id": "MIT"}}], "hashes": [{"alg": "SHA-256", "content": digest}]}},
         "components": components,
         "dependencies": [

@@ -1,7 +1,7 @@
-# Builds a11y-lsp for Windows, and its archive: windows.ps1 [FOLDER]. Untested: nobody has run it yet.
+# Builds a11y-lsp for Windows and its archive: windows.ps1 [FOLDER]. Untested.
 param([string] $Folder = '.build/packages')
 $ErrorActionPreference = 'Stop'
-# What an installer adds to the path counts in new shells only.
+# Changes that an installer makes to the path only affect new shells.
 $env:Path = [Environment]::GetEnvironmentVariable('Path', 'Machine') + ';' + [Environment]::GetEnvironmentVariable('Path', 'User')
 swift build -c release --product a11y-lsp -Xswiftc -static-stdlib
 if ($LASTEXITCODE -ne 0) { exit $LASTEXITCODE }

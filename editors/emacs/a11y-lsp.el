@@ -1,4 +1,4 @@
-;;; a11y-lsp.el --- Find accessibility barriers in mobile apps  -*- lexical-binding: t; -*-
+;;; a11y-lsp.el --- Accessibility linter for mobile apps  -*- lexical-binding: t; -*-
 
 ;; Author: The a11y-lsp contributors
 ;; Version: 0.1.0
@@ -8,13 +8,13 @@
 
 ;;; Commentary:
 
-;; Accessibility barriers in SwiftUI, UIKit, Jetpack Compose, Android Views and layouts, while you type.  Three ways, of
-;; which one is enough:
+;; Finds accessibility problems in SwiftUI, UIKit, Jetpack Compose, Android Views, and layouts as you type.  Choose one of
+;; three setups:
 ;;
-;; - Eglot, where a11y-lsp is the buffer's only server: `a11y-lsp-eglot-setup'.
-;; - Eglot with another server for the language: `a11y-lsp-flymake-setup' in `eglot-managed-mode-hook'.  Eglot manages one
-;;   server for each buffer, so findings come from the command line.  Without Eglot: in the mode's hook.
-;; - lsp-mode, beside any other server: loading this file is enough.
+;; - Eglot, if a11y-lsp is the buffer's only server: `a11y-lsp-eglot-setup'.
+;; - Eglot with another server for the language: `a11y-lsp-flymake-setup' in `eglot-managed-mode-hook'.  Eglot runs one
+;;   server per buffer, so findings come from the command line.  Without Eglot: in the mode's hook.
+;; - lsp-mode, alongside any other server: loading this file is enough.
 
 ;;; Code:
 
@@ -33,28 +33,28 @@
 (declare-function lsp-stdio-connection "lsp-mode" (command &optional test-command))
 
 (defgroup a11y-lsp nil
-  "Accessibility barriers in mobile apps."
+  "Accessibility linter for mobile apps."
   :group 'tools)
 
 (defcustom a11y-lsp-program "a11y-lsp"
-  "The program to run."
+  "The a11y-lsp binary to run."
   :type 'string)
 
 (defcustom a11y-lsp-profile nil
-  "Which rules run; nil leaves that to `.a11y-lsp.json'."
-  :type '(choice (const :tag "As the team configured" nil) (const "recommended") (const "strict")))
+  "Rule set to use; nil means the one in `.a11y-lsp.json'."
+  :type '(choice (const :tag "Use .a11y-lsp.json" nil) (const "recommended") (const "strict")))
 
 (defconst a11y-lsp-modes
   '((swift-mode . "swift") (swift-ts-mode . "swift") (kotlin-mode . "kotlin") (kotlin-ts-mode . "kotlin")
     (nxml-mode . "xml"))
-  "The modes in which findings show, and their languages.")
+  "Major modes that a11y-lsp supports, with their LSP language IDs.")
 
 ;;;; Eglot
 
 ;;;###autoload
 (defun a11y-lsp-eglot-setup (&rest modes)
   "Make a11y-lsp the server that Eglot starts for MODES.
-Without any, those are all of `a11y-lsp-modes'."
+MODES defaults to all of `a11y-lsp-modes'."
   (with-eval-after-load 'eglot
     (dolist (mode (or modes (mapcar #'car a11y-lsp-modes)))
       (push (cons (list (list mode :language-id (alist-get mode a11y-lsp-modes)))
@@ -72,27 +72,27 @@ Without any, those are all of `a11y-lsp-modes'."
                                      (or (assq mode a11y-lsp-modes)
                                          (equal (file-name-nondirectory (or file "")) ".a11y-lsp.json")))
                     :server-id 'a11y-lsp
-                    ;; Up to 8.0 lsp-mode counts characters and does not say so.
+                    ;; lsp-mode 8.0 and earlier counts characters without declaring it.
                     :custom-capabilities (unless (assq 'general (lsp--client-capabilities))
                                            '((general . ((positionEncodings . ["utf-32"])))))
                     :add-on? t
                     :priority -1
                     :multi-root t)))
 
-;;;; Flymake, on the command line
+;;;; Flymake, using the command line
 
-(defvar-local a11y-lsp--process nil "The check that runs.")
-(defvar-local a11y-lsp--findings nil "What the last check found, as plists.")
+(defvar-local a11y-lsp--process nil "The running check.")
+(defvar-local a11y-lsp--findings nil "Findings of the last check, as plists.")
 
 (defun a11y-lsp--arguments (&rest options)
-  "The arguments of a check of the buffer's text, with OPTIONS."
+  "Return the arguments for checking the buffer's text with OPTIONS."
   `("check" ,@options
     ,@(and a11y-lsp-profile (list "--profile" a11y-lsp-profile))
     "--stdin" "--stdin-filename" ,(or buffer-file-name (buffer-name))))
 
 (defun a11y-lsp--position (line column)
-  "The buffer's position at LINE and COLUMN.
-Both count from 1, and columns count UTF-16 units."
+  "Return the buffer position at LINE and COLUMN.
+Both start at 1, and columns are in UTF-16 units."
   (save-excursion
     (save-restriction
       (widen)
@@ -105,12 +105,12 @@ Both count from 1, and columns count UTF-16 units."
       (point))))
 
 (defun a11y-lsp--range (place)
-  "The positions between which PLACE lies, a finding or an edit, as a pair."
+  "Return the start and end of PLACE, a finding or an edit, as a cons cell."
   (cons (a11y-lsp--position (plist-get place :line) (plist-get place :column))
         (a11y-lsp--position (plist-get place :endLine) (plist-get place :endColumn))))
 
 (defun a11y-lsp--diagnostic (finding)
-  "FINDING for Flymake."
+  "Return a Flymake diagnostic for FINDING."
   (pcase-let ((`(,start . ,end) (a11y-lsp--range finding)))
     (flymake-make-diagnostic (current-buffer) start (max end (1+ start))
                              (pcase (plist-get finding :severity)
@@ -118,7 +118,7 @@ Both count from 1, and columns count UTF-16 units."
                              (format "%s [%s]" (plist-get finding :message) (plist-get finding :rule)))))
 
 (defun a11y-lsp-flymake (report &rest _)
-  "A Flymake backend that gives the buffer's findings to REPORT."
+  "Flymake backend that passes the buffer's findings to REPORT."
   (when (process-live-p a11y-lsp--process) (kill-process a11y-lsp--process))
   (let ((source (current-buffer))
         (output (generate-new-buffer " *a11y-lsp*" t))
@@ -141,10 +141,10 @@ Both count from 1, and columns count UTF-16 units."
     (process-send-eof a11y-lsp--process)))
 
 (defun a11y-lsp--report (process output report)
-  "Give what PROCESS wrote into the buffer OUTPUT to REPORT."
-  ;; 1 tells that there are findings.
+  "Pass the findings that PROCESS wrote to the buffer OUTPUT to REPORT."
+  ;; Exit code 1 means findings.
   (if (> (process-exit-status process) 1)
-      (funcall report :panic :explanation (format "a11y-lsp ended with code %s" (process-exit-status process)))
+      (funcall report :panic :explanation (format "a11y-lsp exited with code %s" (process-exit-status process)))
     (setq a11y-lsp--findings
           (plist-get (json-parse-string (with-current-buffer output (buffer-string))
                                         :object-type 'plist :array-type 'list :null-object nil :false-object nil)
@@ -153,18 +153,18 @@ Both count from 1, and columns count UTF-16 units."
 
 ;;;###autoload
 (defun a11y-lsp-flymake-setup ()
-  "Show findings in this buffer by Flymake, beside any other server's; for hooks.
-In modes other than `a11y-lsp-modes' it does nothing."
+  "Show findings in this buffer with Flymake, alongside any server's; for hooks.
+Do nothing in modes other than `a11y-lsp-modes'."
   (when (apply #'derived-mode-p (mapcar #'car a11y-lsp-modes))
     (add-hook 'flymake-diagnostic-functions #'a11y-lsp-flymake nil t)
     (flymake-mode 1)))
 
-;;;; Commands, which work with all three
+;;;; Commands for all setups
 
 (defun a11y-lsp--apply (edits)
   "Apply EDITS to the current buffer."
   (atomic-change-group
-    ;; From the last to the first, so that places stay right.
+    ;; From last to first, so that earlier positions stay valid.
     (pcase-dolist (`((,start . ,end) . ,text)
                    (reverse (mapcar (lambda (edit) (cons (a11y-lsp--range edit) (plist-get edit :text))) edits)))
       (save-excursion
@@ -173,29 +173,29 @@ In modes other than `a11y-lsp-modes' it does nothing."
         (insert text)))))
 
 (defun a11y-lsp--other-buffer (edit)
-  "A buffer with the file on the disk that EDIT changes."
+  "Return a buffer visiting the file that EDIT changes."
   (let* ((file (expand-file-name (plist-get edit :path)))
          (buffer (find-file-noselect file)))
     (when (buffer-modified-p buffer) (user-error "Save %s first" (file-name-nondirectory file)))
     buffer))
 
 (defun a11y-lsp--finding-at-point ()
-  "The finding of `a11y-lsp-flymake' at point; nil where there is none."
+  "Return the finding of `a11y-lsp-flymake' at point, or nil."
   (cl-find-if (lambda (finding)
                 (pcase-let ((`(,start . ,end) (a11y-lsp--range finding))) (<= start (point) end)))
               a11y-lsp--findings))
 
 (defun a11y-lsp-fix ()
-  "Apply a fix of the finding at point; for findings of `a11y-lsp-flymake'."
+  "Apply a fix for the finding of `a11y-lsp-flymake' at point."
   (interactive)
-  (let* ((finding (or (a11y-lsp--finding-at-point) (user-error "There is no finding here")))
-         (fixes (or (plist-get finding :fixes) (user-error "There is no fix for this; it takes a person")))
+  (let* ((finding (or (a11y-lsp--finding-at-point) (user-error "No finding at point")))
+         (fixes (or (plist-get finding :fixes) (user-error "No automatic fix for this finding")))
          (titles (mapcar (lambda (fix) (plist-get fix :title)) fixes))
          (title (if (cdr titles) (completing-read "Fix: " titles nil t) (car titles)))
          (fix (cl-find title fixes :key (lambda (fix) (plist-get fix :title)) :test #'equal))
          (is-own (lambda (edit) (equal (plist-get edit :path) (plist-get finding :path))))
          (own (cl-remove-if-not is-own (plist-get fix :edits)))
-         ;; Texts that the fix adds to the project.
+         ;; String resources that the fix adds to other files.
          (others (mapcar (lambda (edit) (cons (a11y-lsp--other-buffer edit) edit))
                          (cl-remove-if is-own (plist-get fix :edits)))))
     (a11y-lsp--apply own)
@@ -217,24 +217,24 @@ In modes other than `a11y-lsp-modes' it does nothing."
               (save-restriction
                 (widen)
                 (replace-buffer-contents fixed))
-            (user-error "Command a11y-lsp ended with code %s" code)))
+            (user-error "Command a11y-lsp exited with code %s" code)))
       (kill-buffer fixed))))
 
 (defun a11y-lsp--show (&rest arguments)
-  "Show what a11y-lsp prints for ARGUMENTS."
+  "Show the output of a11y-lsp with ARGUMENTS."
   (with-help-window "*a11y-lsp*"
     (with-current-buffer standard-output
       (apply #'call-process a11y-lsp-program nil t nil arguments))))
 
 (defun a11y-lsp--rules ()
-  "The ids of all rules."
+  "Return the IDs of all rules."
   (with-temp-buffer
     (call-process a11y-lsp-program nil t nil "rules" "--format" "json")
     (mapcar (lambda (rule) (plist-get rule :id))
             (plist-get (json-parse-string (buffer-string) :object-type 'plist :array-type 'list) :rules))))
 
 (defun a11y-lsp--rule-of-server ()
-  "The rule of a diagnostic of Eglot at point, else of the first in its line."
+  "Return the rule of the Eglot diagnostic at point, or of the first on its line."
   (cl-some (lambda (diagnostic)
              (let* ((data (flymake-diagnostic-data diagnostic))
                     (sent (and (consp (car-safe data)) (alist-get 'eglot-lsp-diag data))))
@@ -243,28 +243,28 @@ In modes other than `a11y-lsp-modes' it does nothing."
                    (flymake-diagnostics (line-beginning-position) (line-end-position)))))
 
 (defun a11y-lsp--rule-of-lsp-mode ()
-  "The rule of the first diagnostic of lsp-mode in the line of point."
+  "Return the rule of the first lsp-mode diagnostic on the current line."
   (and (bound-and-true-p lsp-mode) (fboundp 'lsp-cur-line-diagnostics)
        (cl-some (lambda (diagnostic)
                   (and (equal (lsp:diagnostic-source? diagnostic) "a11y") (lsp:diagnostic-code? diagnostic)))
                 (append (lsp-cur-line-diagnostics) nil))))
 
 (defun a11y-lsp--rule-at-point ()
-  "The rule of the finding at point, whoever shows it; nil where there is none."
+  "Return the rule of the finding at point in any of the setups, or nil."
   (or (plist-get (a11y-lsp--finding-at-point) :rule) (a11y-lsp--rule-of-server) (a11y-lsp--rule-of-lsp-mode)))
 
 (defun a11y-lsp-explain (rule)
-  "Explain RULE: who is hurt, and what right code looks like."
+  "Explain RULE: who it affects, with incorrect and correct code."
   (interactive
    (let ((here (a11y-lsp--rule-at-point)))
      (list (completing-read (if here (format "Rule (default %s): " here) "Rule: ") (a11y-lsp--rules) nil t nil nil here))))
-  (when (string-empty-p rule) (user-error "No finding is here whose rule could be explained: name one"))
+  (when (string-empty-p rule) (user-error "No finding at point; enter a rule"))
   (a11y-lsp--show "explain" rule))
 
 (defun a11y-lsp-speak ()
-  "Show what VoiceOver or TalkBack would say of the file, as it is saved."
+  "Show what VoiceOver or TalkBack would announce for the saved file."
   (interactive)
-  (a11y-lsp--show "speak" (or buffer-file-name (user-error "This buffer has no file"))))
+  (a11y-lsp--show "speak" (or buffer-file-name (user-error "This buffer isn't visiting a file"))))
 
 (provide 'a11y-lsp)
 ;;; a11y-lsp.el ends here

@@ -1,4 +1,4 @@
-// The door of the extension: everything behind it gets VS Code and its language client passed in.
+// The extension's entry point. Passes VS Code and its language client to everything else.
 'use strict';
 
 const vscode = require('vscode');

@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
-// Plugins that run a prebuilt a11y-lsp, so that nobody has to compile it. `a11y-lsp.artifactbundle` comes with a release.
+// Plugins that run a prebuilt a11y-lsp, so you don't compile it. Each release includes `a11y-lsp.artifactbundle`.
 import PackageDescription
 
 let package = Package(
@@ -11,12 +11,12 @@ let package = Package(
   targets: [
     .binaryTarget(name: "a11y-lsp", path: "a11y-lsp.artifactbundle"),
     .plugin(name: "A11yLint", capability: .buildTool(), dependencies: ["a11y-lsp"]),
-    // Only --fix writes, and SwiftPM grants that by an option; declared here, every check would have to be granted.
+    // Only `--fix` writes, and a SwiftPM option grants that. Declared here, every check would need permission.
     .plugin(
       name: "A11yCheck",
       capability: .command(
         intent: .custom(
-          verb: "a11y", description: "Find accessibility barriers; takes the options of a11y-lsp check.")),
+          verb: "a11y", description: "Check for accessibility problems. Takes the options of a11y-lsp check.")),
       dependencies: ["a11y-lsp"]),
   ]
 )

@@ -1,12 +1,12 @@
 #!/bin/sh
-# A Run Script build phase for Xcode: shows findings beside the code.
+# A Run Script build phase for Xcode that shows findings next to the code.
 #
-# Input Files and Input File Lists of the phase name what is checked; without any, all of SRCROOT is. A file named in
-# Output Files is touched, so that Xcode runs the phase only when an input changed. A11Y_FAIL_ON is the severity at
-# which the build fails: error, warning, or never, the default.
+# Checks the phase's Input Files and Input File Lists, or all of SRCROOT if there are none. Touches the first of the
+# Output Files, so that Xcode runs the phase only if an input changed. A11Y_FAIL_ON is the severity at which the build
+# fails: error, warning, or never (default).
 PATH="$PATH:/opt/homebrew/bin:/usr/local/bin:$HOME/.local/share/mise/shims:$HOME/.mint/bin"
 if ! command -v a11y-lsp >/dev/null; then
-  echo "warning: a11y-lsp is not installed, so accessibility is not checked."
+  echo "warning: a11y-lsp isn't installed, so accessibility wasn't checked."
   exit 0
 fi
 
@@ -26,7 +26,7 @@ inputs=$(
 set -- check --format xcode --fail-on "${A11Y_FAIL_ON:-never}" --force-exclude --quiet
 if [ -n "$inputs" ]; then
   options=$#
-  # One path on each line; blanks are part of it.
+  # One path per line. Paths may contain spaces.
   while IFS= read -r path; do
     case $path in *.swift | *.xib | *.storyboard) set -- "$@" "$path" ;; esac
   done <<END

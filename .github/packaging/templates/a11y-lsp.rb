@@ -1,5 +1,5 @@
 class A11yLsp < Formula
-  desc "Language server and linter for accessibility of iOS and Android apps"
+  desc "Accessibility linter and language server for iOS and Android apps"
   homepage "https://github.com/@@REPOSITORY@@"
   version "@@VERSION@@"
   license "MIT"

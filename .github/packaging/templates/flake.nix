@@ -1,5 +1,5 @@
 {
-  description = "Language server and linter for accessibility of iOS and Android apps";
+  description = "Accessibility linter and language server for iOS and Android apps";
   inputs.nixpkgs.url = "github:NixOS/nixpkgs/nixos-unstable";
   outputs = { self, nixpkgs }:
     let

@@ -10,7 +10,7 @@ local defaults = {
 
 local markers = { '.git', '.a11y-lsp.json', 'settings.gradle.kts', 'settings.gradle', 'Package.swift' }
 
--- The nearest folder above `path` that holds one of the markers, in their order; else the working directory.
+-- Returns the nearest directory above `path` with the first marker that any of them contains, or the working directory.
 local function root(path)
   local above = vim.fn.fnamemodify(path, ':p:h') .. ';'
   for _, marker in ipairs(markers) do
@@ -23,7 +23,7 @@ local function root(path)
   return vim.fn.getcwd()
 end
 
--- Servers by root, for Neovim 0.7, which does not share them itself.
+-- Servers by root, for Neovim 0.7, which doesn't reuse them on its own.
 local servers = {}
 
 local function attach(buffer, options)
@@ -41,20 +41,20 @@ local function attach(buffer, options)
   if id then vim.lsp.buf_attach_client(buffer, id) end
 end
 
--- Starts the server for every Swift, Kotlin and XML file and for the configuration. `options` go over those of `vim.lsp.start()`.
+-- Starts the server for Swift, Kotlin, and XML files and for the configuration. `options` are passed to `vim.lsp.start()`.
 function M.setup(options)
   options = vim.tbl_deep_extend('force', defaults, options or {})
   vim.api.nvim_create_autocmd('FileType', {
     pattern = options.filetypes,
     callback = function(event)
-      -- Of JSON files only the configuration is for the server.
+      -- The configuration is the only JSON file for the server.
       local name = vim.fn.fnamemodify(vim.api.nvim_buf_get_name(event.buf), ':t')
       if not vim.startswith(event.match, 'json') or name == '.a11y-lsp.json' then attach(event.buf, options) end
     end,
   })
 end
 
--- The server of a buffer that can tell what screen readers say; nil where there is none.
+-- Returns the buffer's client that supports `a11y/speech`, or nil.
 local function speaking_client(buffer)
   for _, client in ipairs((vim.lsp.get_clients or vim.lsp.get_active_clients)()) do
     local experimental = client.server_capabilities and client.server_capabilities.experimental
@@ -68,7 +68,7 @@ local function is_before(left, right)
   return left.line < right.line or left.line == right.line and left.character < right.character
 end
 
--- The number of the innermost stop whose code is at a place, else of the first that begins in its line.
+-- Returns the number of the innermost focus stop at a position, of the first one that starts on its line, or nil.
 local function stop_at(place, stops)
   local number, innermost, around, beside = 0, nil, nil, nil
   for _, stop in ipairs(stops) do
@@ -87,7 +87,7 @@ end
 
 local marks = vim.api.nvim_create_namespace('a11y_speech')
 
--- Marks the line of a stop in a floating window, and scrolls to it.
+-- Highlights the line of a focus stop in a floating window and scrolls to it.
 local function mark(stop, buffer, window)
   for number, line in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
     if line:find('^ *' .. stop .. '%. ') then
@@ -98,19 +98,19 @@ local function mark(stop, buffer, window)
   end
 end
 
--- Shows what VoiceOver or TalkBack would say of the declaration around the cursor in a floating window, with the stop at
--- the cursor marked. Called again, it moves into the window.
+-- Shows what VoiceOver or TalkBack would announce for the declaration around the cursor in a floating window and
+-- highlights the focus stop at the cursor. The second call moves into the window.
 function M.speak()
   local buffer = vim.api.nvim_get_current_buf()
   local client = speaking_client(buffer)
   if not client then
-    vim.notify('Here is no a11y-lsp that can read screens aloud.', vim.log.levels.WARN)
+    vim.notify('No running a11y-lsp can read screens.', vim.log.levels.WARN)
     return
   end
   local params = vim.lsp.util.make_position_params(0, client.offset_encoding)
   local function show(problem, answer)
     local speech = type(answer) == 'table' and answer or nil
-    local text = problem and problem.message or speech and speech.text or 'Nothing is read aloud here.'
+    local text = problem and problem.message or speech and speech.text or 'Nothing is announced here.'
     local lines = vim.split(vim.trim(text), '\n')
     local float, window =
       vim.lsp.util.open_floating_preview(lines, 'plaintext', { focus_id = 'a11y_speech', border = 'rounded' })

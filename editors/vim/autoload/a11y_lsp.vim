@@ -1,12 +1,13 @@
-" a11y-lsp for ALE: what the linters of all languages share, and a fixer.
+" a11y-lsp for ALE: shared code for the linters of all languages, and a fixer.
 
 call ale#Set('a11y_lsp_executable', 'a11y-lsp')
-" In the form of .a11y-lsp.json, such as {'profile': 'strict'}.
+" In the same form as .a11y-lsp.json, such as {'profile': 'strict'}.
 call ale#Set('a11y_lsp_settings', {})
 
 let s:markers = ['.git', '.a11y-lsp.json', 'settings.gradle.kts', 'settings.gradle', 'Package.swift']
 
-" The nearest folder above the buffer's file that holds one of the markers, in their order; else the file's folder.
+" Returns the nearest directory above the buffer's file with the first marker that any of them contains, or the file's
+" directory.
 function! a11y_lsp#Root(buffer) abort
   for l:marker in s:markers
     for l:Find in [function('ale#path#FindNearestDirectory'), function('ale#path#FindNearestFile')]
@@ -17,7 +18,7 @@ function! a11y_lsp#Root(buffer) abort
   return fnamemodify(bufname(a:buffer), ':p:h')
 endfunction
 
-" Of JSON files only the configuration is for the server.
+" Returns the root for the configuration, the only JSON file for the server.
 function! a11y_lsp#RootOfConfiguration(buffer) abort
   return fnamemodify(bufname(a:buffer), ':t') is# '.a11y-lsp.json' ? a11y_lsp#Root(a:buffer) : ''
 endfunction

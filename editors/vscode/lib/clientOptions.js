@@ -1,7 +1,7 @@
-// How the language client is set up. Pure: settings come as values and functions.
+// Options for the language client. Pure: settings are passed in as values and functions.
 'use strict';
 
-/** What the server is shown: code and layouts, and the files that these take texts and colors from. */
+/** The documents sent to the server: code, layouts, and the files that these take strings and colors from. */
 const documentSelector = [
   ...['swift', 'kotlin', 'java', 'xml'].map((language) => ({ scheme: 'file', language })),
   ...['swift', 'kotlin', 'xml'].map((language) => ({ scheme: 'untitled', language })),
@@ -10,19 +10,19 @@ const documentSelector = [
   ),
 ];
 
-/** Where findings show. */
+/** The documents that can have findings. */
 const lintedSelector = documentSelector.filter(({ language }) => language !== undefined && language !== 'java');
 
-/** How `vscode-languageclient` starts the server at `command`. */
+/** Returns the options that make `vscode-languageclient` start the server at `command`. */
 function serverOptions(command) {
   return { command, args: ['server'] };
 }
 
 /**
- * The options of `vscode-languageclient`.
+ * Returns the client options for `vscode-languageclient`.
  *
- * `run` says when findings are asked for, `readSettings()` returns what the server is told, `outputChannel` takes the
- * log, `showSpeech(position)` shows what is read aloud around a place of the open file.
+ * `run` is the setting for when to check files, `readSettings()` returns the settings for the server, `outputChannel`
+ * receives the log, and `showSpeech(position)` shows the announcements around a position in the open file.
  */
 function clientOptions({ run, readSettings, outputChannel, showSpeech }) {
   return {
@@ -31,7 +31,7 @@ function clientOptions({ run, readSettings, outputChannel, showSpeech }) {
     initializationOptions: readSettings(),
     diagnosticPullOptions: { onChange: run !== 'onSave', onSave: true },
     middleware: {
-      // The server returns the text; here it has a page of its own.
+      // The server only returns text. The extension shows it on a separate page.
       executeCommand: (command, values, next) =>
         command === 'a11y.readScreen' ? showSpeech(values[1]) : next(command, values),
       workspace: {

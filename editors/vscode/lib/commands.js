@@ -1,13 +1,13 @@
-// What the command palette offers.
+// The commands in the command palette.
 'use strict';
 
 const path = require('node:path');
 
-/** The commands by id. `extension` is the one that runs them. */
+/** Returns the commands by ID. `extension` runs them. */
 function commands(extension) {
   const { vscode, pages } = extension;
 
-  /** Runs the command-line program and returns what it prints; tells the user where it cannot. */
+  /** Runs a11y-lsp and returns its output. Shows an error message on failure. */
   async function print(args, folder) {
     try {
       return await extension.run(args, folder);
@@ -17,7 +17,7 @@ function commands(extension) {
     }
   }
 
-  /** The rule of the finding under the cursor. */
+  /** Returns the rule of the finding under the cursor, or undefined. */
   function ruleAtCursor() {
     const editor = vscode.window.activeTextEditor;
     if (!editor) return undefined;
@@ -41,11 +41,11 @@ function commands(extension) {
       const document = vscode.window.activeTextEditor?.document;
       const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
       const file = document?.uri.scheme === 'file' ? document.uri.fsPath : folder;
-      if (!file) return vscode.window.showInformationMessage('Open a file to see which configuration holds for it.');
+      if (!file) return vscode.window.showInformationMessage('Open a file to see its effective configuration.');
       const settings = JSON.stringify(extension.readSettings(), null, 2);
       const text = await print(['config', file], folder ?? path.dirname(file));
       if (!text) return;
-      const page = `${file}\n\n${text}\nSettings of this editor, which go before these:\n${settings}\n`;
+      const page = `${file}\n\n${text}\nEditor settings (override the configuration):\n${settings}\n`;
       await pages.show('Effective configuration', page, { takesFocus: true });
     },
 
@@ -57,7 +57,7 @@ function commands(extension) {
       const items = JSON.parse(list).rules.map(({ id, title }) => ({ label: id, description: title }));
       items.sort((left, right) => (right.label === atCursor) - (left.label === atCursor));
       const chosen = await vscode.window.showQuickPick(items, {
-        placeHolder: 'Which rule?',
+        placeHolder: 'Select a rule',
         matchOnDescription: true,
       });
       if (chosen) await explain(chosen.label);
@@ -66,7 +66,7 @@ function commands(extension) {
     async 'a11y-lsp.fixAll'() {
       const document = vscode.window.activeTextEditor?.document;
       if (!document || !extension.isLinted(document) || !extension.client) {
-        return vscode.window.showInformationMessage('Open a Swift, Kotlin or layout file to apply its safe fixes.');
+        return vscode.window.showInformationMessage('Open a Swift, Kotlin, or layout file to apply its safe fixes.');
       }
       await extension.client.sendRequest('workspace/executeCommand', {
         command: 'a11y.fixAll',

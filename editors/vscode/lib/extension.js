@@ -1,4 +1,4 @@
-// Starts the server and keeps what VS Code shows of it together.
+// The extension: starts the server and connects the parts that VS Code shows.
 'use strict';
 
 const childProcess = require('node:child_process');
@@ -12,7 +12,7 @@ const { serverCommand } = require('./serverCommand');
 const { Speech } = require('./speech');
 const { Status } = require('./status');
 
-/** Whether a file is there that can be started. */
+/** Returns whether `file` is an executable file. */
 function isProgram(file) {
   try {
     fs.accessSync(file, fs.constants.X_OK);
@@ -72,7 +72,7 @@ class Extension {
     return this.vscode.languages.match(lintedSelector, document) > 0;
   }
 
-  /** The server that the settings ask for. In a workspace that is not trusted VS Code hides the workspace's own. */
+  /** Returns the server that the settings select. VS Code hides an untrusted workspace's own settings. */
   findServer() {
     const configuration = this.configuration();
     return serverCommand(
@@ -89,7 +89,7 @@ class Extension {
     );
   }
 
-  /** Starts the server, or starts it anew. Of several calls each waits for the one before. */
+  /** Starts or restarts the server. Each call waits for the previous one. */
   restart() {
     this.work = this.work.then(() => this.stopNow()).then(() => this.startNow());
     return this.work;
@@ -132,7 +132,7 @@ class Extension {
     } catch (error) {
       this.status.stopped(error.message);
       this.channel.error(error);
-      vscode.window.showErrorMessage(`a11y-lsp does not start: ${error.message}`);
+      vscode.window.showErrorMessage(`Couldn't start a11y-lsp: ${error.message}`);
     }
   }
 
@@ -144,7 +144,7 @@ class Extension {
     try {
       await client.dispose();
     } catch (error) {
-      // It had crashed; a new one is started all the same.
+      // It has crashed. Starting a new one is still possible.
       this.channel.error(error);
     }
   }
@@ -156,7 +156,7 @@ class Extension {
     }
   }
 
-  /** Runs the command-line program in `folder` and returns what it prints. */
+  /** Runs a11y-lsp in `folder` and returns its output. */
   run(args, folder) {
     const { command, problem } = this.findServer();
     if (problem) return Promise.reject(new Error(problem));

@@ -1,10 +1,10 @@
-// Texts that are shown beside the code, in documents that cannot be changed. Plain text, so that screen readers read
-// it as any other document.
+// Pages: read-only documents shown next to the code. They contain plain text, so screen readers read them like any
+// other document.
 'use strict';
 
 const scheme = 'a11y-lsp';
 
-/** The pages by name, and their provider. */
+/** The pages by name, with their content provider. */
 class Pages {
   constructor(vscode) {
     this.vscode = vscode;
@@ -23,7 +23,7 @@ class Pages {
     return this.vscode.Uri.from({ scheme, path: `/${name}.txt` });
   }
 
-  /** Gives a page its text, and the open document with it. */
+  /** Sets a page's text and updates the open document. */
   write(name, text) {
     const uri = this.uri(name);
     if (this.texts.get(uri.toString()) === text) return;
@@ -31,7 +31,7 @@ class Pages {
     this.changes.fire(uri);
   }
 
-  /** Shows a page beside the code. */
+  /** Shows a page next to the code. */
   async show(name, text, { takesFocus }) {
     this.write(name, text);
     const document = await this.vscode.workspace.openTextDocument(this.uri(name));
@@ -42,7 +42,7 @@ class Pages {
     });
   }
 
-  /** Whether a page can be seen. */
+  /** Returns whether a page is visible. */
   isVisible(name) {
     const shown = this.uri(name).toString();
     return this.vscode.window.visibleTextEditors.some((editor) => editor.document.uri.toString() === shown);

@@ -1,26 +1,26 @@
-// Which a11y-lsp is started. Pure: the disk and the environment are passed in.
+// The choice of the a11y-lsp binary. Pure: the file system and the environment are passed in.
 'use strict';
 
 const path = require('node:path');
 
-/** The names under which a program may stand in a folder. */
+/** Returns the possible file names of the binary. */
 function programNames(platform) {
   return platform === 'win32' ? ['a11y-lsp.exe'] : ['a11y-lsp'];
 }
 
-/** The path of the server that a platform's package of the extension holds. */
+/** Returns the path of the server that is bundled with the extension. */
 function bundledPath(extensionFolder, platform) {
   return path.join(extensionFolder, 'bin', programNames(platform)[0]);
 }
 
-/** The first a11y-lsp in the folders of PATH; never one of a relative folder, which would be the project's. */
+/** Returns the first a11y-lsp on the PATH. Ignores relative directories, which would be in the project. */
 function findOnPath({ searchPath, platform, isProgram }) {
   const folders = (searchPath ?? '').split(platform === 'win32' ? ';' : ':').filter(path.isAbsolute);
   const candidates = folders.flatMap((folder) => programNames(platform).map((name) => path.join(folder, name)));
   return candidates.find(isProgram);
 }
 
-/** The path that a user wrote, with `~` and `${workspaceFolder}` replaced; undefined where it is empty. */
+/** Returns the path from the settings with `~` and `${workspaceFolder}` expanded, or undefined if it is empty. */
 function expandedPath(written, { home, folder }) {
   const trimmed = (written ?? '').trim();
   if (trimmed === '') return undefined;
@@ -31,17 +31,17 @@ function expandedPath(written, { home, folder }) {
 }
 
 /**
- * The server to start: `{ command, origin }`, or `{ problem }` in words for the user.
+ * Returns the server to start as `{ command, origin }`, or `{ problem }` with a message for the user.
  *
- * The path of the settings goes before all. Without one, `importStrategy` says whether the server that came with the
- * extension (`useBundled`) or that on the PATH (`fromEnvironment`) is looked for first.
+ * The path in the settings takes precedence. If it is empty, `importStrategy` selects whether to prefer the bundled
+ * server (`useBundled`) or the one on the PATH (`fromEnvironment`).
  */
 function serverCommand(settings, environment) {
   const { extensionFolder, platform, isProgram } = environment;
   const chosen = expandedPath(settings.path, environment);
   if (chosen !== undefined) {
     if (isProgram(chosen)) return { command: chosen, origin: 'a11y.path' };
-    return { problem: `The setting a11y.path names ${chosen}, and there is no program.` };
+    return { problem: `a11y.path is set to ${chosen}, which isn't an executable file.` };
   }
   const bundled = bundledPath(extensionFolder, platform);
   const places = [
@@ -51,7 +51,7 @@ function serverCommand(settings, environment) {
   if (settings.importStrategy === 'fromEnvironment') places.reverse();
   return (
     places.find((place) => place.command !== undefined) ?? {
-      problem: 'a11y-lsp was not found. Put it on your PATH, or name it in the setting a11y.path.',
+      problem: "a11y-lsp wasn't found. Add it to your PATH or set a11y.path.",
     }
   );
 }

@@ -1,24 +1,24 @@
-// What the server is told of the settings. Pure: VS Code's configuration is passed in.
+// The settings that are sent to the server. Pure: VS Code's configuration is passed in.
 'use strict';
 
-/** The settings that are the server's; they have the form of the keys of `.a11y-lsp.json`. */
+/** Settings for the server, in the same form as the keys of `.a11y-lsp.json`. */
 const serverSettings = ['profile', 'rules', 'include', 'exclude', 'locales', 'maxFileSize'];
 
-/** Those of the server's that no file has: what the editor shows of speech, and how. They stand below `preview`. */
+/** Settings for the server that only editors have, under `preview`: which announcements to show, and how. */
 const previewSettings = ['inlayHints', 'codeLens', 'outline', 'hints', 'talkbackOrder', 'language'];
 
-/** The settings that choose and start the server. A change of one takes a restart. */
+/** Settings that choose and start the server. Changing one requires a restart. */
 const clientSettings = ['path', 'importStrategy', 'run'];
 
-/** Whether somebody set a value, for whatever scope. */
+/** Returns whether a value is set in any scope. */
 function isSet(inspected) {
   const { key, defaultValue, defaultLanguageValue, languageIds, ...values } = inspected ?? {};
   return Object.values(values).some((value) => value !== undefined);
 }
 
 /**
- * The settings that somebody set, and no other: what nobody set is the team's to decide, in `.a11y-lsp.json`.
- * `configuration` is that of the section `a11y`.
+ * Returns only the settings that are explicitly set, so that `.a11y-lsp.json` applies to the others.
+ * `configuration` is the `a11y` section.
  */
 function settingsForServer(configuration) {
   const chosen = (names, prefix = '') =>

@@ -1,16 +1,16 @@
-// “Read this screen aloud”: what VoiceOver or TalkBack would say of the declaration around the cursor, beside the code.
+// “Read This Screen Aloud”: shows what VoiceOver or TalkBack would announce for the declaration around the cursor.
 'use strict';
 
 const pageName = 'Read aloud';
 
-/** Whether the server can tell what screen readers say. */
+/** Returns whether the server supports `a11y/speech`. */
 function canSpeak(client) {
   return client?.initializeResult?.capabilities?.experimental?.a11ySpeech === true;
 }
 
 /** Keeps the page up to date while the cursor moves and the text changes. */
 class Speech {
-  /** `client()` returns the running language client; `isLinted(document)` whether findings show in a document. */
+  /** `client()` returns the running client, `isLinted(document)` whether a document can have findings. */
   constructor({ vscode, pages, client, isLinted }) {
     this.vscode = vscode;
     this.pages = pages;
@@ -29,21 +29,21 @@ class Speech {
     ];
   }
 
-  /** The command. `position` is the server's; without one the cursor counts. */
+  /** Runs the command. `position` comes from the server. Default: the cursor's position. */
   async show(position) {
     const editor = this.vscode.window.activeTextEditor;
     if (!canSpeak(this.client())) {
       return this.vscode.window.showInformationMessage(
-        'This a11y-lsp cannot read screens aloud yet. A newer one can; the command “Restart” starts it.',
+        "This version of a11y-lsp can't read screens. Update it, then run “Restart Server”.",
       );
     }
     if (!editor || !this.isLinted(editor.document)) {
-      return this.vscode.window.showInformationMessage('Open a Swift, Kotlin or layout file to hear its screen.');
+      return this.vscode.window.showInformationMessage('Open a Swift, Kotlin, or layout file to read its screen.');
     }
     await this.pages.show(pageName, await this.text(editor, position), { takesFocus: false });
   }
 
-  /** Asks again for the editor, unless nobody sees the page. Of several changes the last one counts. */
+  /** Updates the page for the editor if it is visible. Only the last of several changes counts. */
   async follow(editor) {
     if (!editor || !this.isLinted(editor.document) || !this.pages.isVisible(pageName)) return;
     this.waiting = editor;
@@ -60,17 +60,17 @@ class Speech {
     }
   }
 
-  /** What is read around a place of an editor, as the page shows it. */
+  /** Returns the text of the page for a position in an editor. */
   async text(editor, position) {
     const client = this.client();
-    if (!canSpeak(client)) return 'a11y-lsp is not running.\n';
+    if (!canSpeak(client)) return "a11y-lsp isn't running.\n";
     const params = {
       textDocument: { uri: client.code2ProtocolConverter.asUri(editor.document.uri) },
       position: position ?? client.code2ProtocolConverter.asPosition(editor.selection.active),
     };
     try {
       const answer = await client.sendRequest('a11y/speech', params);
-      return answer?.text || 'Nothing is read aloud here.\n';
+      return answer?.text || 'Nothing is announced here.\n';
     } catch (error) {
       return `${error.message}\n`;
     }

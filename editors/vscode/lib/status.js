@@ -1,7 +1,7 @@
-// The state of the server, in the language status of VS Code.
+// The server's state in VS Code's language status.
 'use strict';
 
-/** The item that says whether the server runs. */
+/** The status item that shows whether the server is running. */
 class Status {
   constructor(vscode, selector) {
     this.vscode = vscode;

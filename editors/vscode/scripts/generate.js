@@ -1,10 +1,9 @@
 #!/usr/bin/env node
-// Writes what the extension says of the server from what the server says of itself: the settings and the version in
-// package.json, and the schema of `.a11y-lsp.json`.
+// Generates the settings and the version in package.json, and the schema of `.a11y-lsp.json`, from the server's output.
 //
 // usage: generate.js [SERVER]
 //
-// SERVER is the a11y-lsp to ask, by default the one on the PATH.
+// SERVER is the a11y-lsp binary to run. Default: the one on the PATH.
 'use strict';
 
 const childProcess = require('node:child_process');
@@ -14,28 +13,28 @@ const { serverSettings } = require('../lib/settings');
 
 const folder = path.join(__dirname, '..');
 
-/** The keys of `.a11y-lsp.json` that the team decides, so that no editor has settings for them. */
+/** Keys of `.a11y-lsp.json` without editor settings, because the whole team shares them. */
 const teamKeys = ['components', 'targets', 'baseline', 'extends', 'perPath', '$schema'];
 
-/** The settings that are the extension's own. */
+/** Settings that only the extension has. */
 const ownSettings = {
   'a11y.path': {
     type: 'string',
     default: '',
     scope: 'machine-overridable',
     markdownDescription:
-      'The a11y-lsp to start, such as `~/bin/a11y-lsp` or `${workspaceFolder}/.build/release/a11y-lsp`. Where it is empty, `#a11y.importStrategy#` decides.',
+      'The a11y-lsp binary to start, such as `~/bin/a11y-lsp` or `${workspaceFolder}/.build/release/a11y-lsp`. If empty, `#a11y.importStrategy#` applies.',
   },
   'a11y.importStrategy': {
     type: 'string',
     enum: ['useBundled', 'fromEnvironment'],
     enumDescriptions: [
-      'The one that came with the extension; where there is none, the one on the PATH.',
-      'The one on the PATH; where there is none, the one that came with the extension.',
+      'Use the bundled binary, or the one on your PATH if none is bundled.',
+      'Use the binary on your PATH, or the bundled one if there is none.',
     ],
     default: 'useBundled',
     scope: 'machine-overridable',
-    description: 'Which a11y-lsp is looked for first.',
+    description: 'Which a11y-lsp binary to prefer.',
   },
   'a11y.run': {
     type: 'string',
@@ -43,38 +42,38 @@ const ownSettings = {
     enumDescriptions: ['While you type.', 'When a file is opened or saved.'],
     default: 'onType',
     scope: 'window',
-    description: 'When findings are looked for.',
+    description: 'When to check files.',
   },
   'a11y.preview.inlayHints': {
     type: 'boolean',
     default: false,
     scope: 'window',
-    description: 'Shows behind each line what VoiceOver or TalkBack would say.',
+    description: 'Show VoiceOver or TalkBack announcements at the end of each line.',
   },
   'a11y.preview.codeLens': {
     type: 'boolean',
     default: false,
     scope: 'window',
-    description: 'Shows above each view how often the screen reader stops there, with a link that reads it.',
+    description: 'Show the number of focus stops above each view, with a link to read it.',
   },
   'a11y.preview.outline': {
     type: 'boolean',
     default: false,
     scope: 'window',
-    description: 'Shows headings, groups and stops in the outline of the file.',
+    description: 'Show headings, groups, and focus stops in the file outline.',
   },
   'a11y.preview.hints': {
     type: 'boolean',
     default: true,
     scope: 'window',
-    description: 'Whether hints such as “Double-tap to activate” are part of what is said.',
+    description: 'Include hints such as “Double-tap to activate” in announcements.',
   },
   'a11y.preview.talkbackOrder': {
     type: 'string',
     enum: ['state-name-role', 'role-name-state', 'name-role-state'],
     default: 'state-name-role',
     scope: 'window',
-    description: 'The order in which TalkBack describes an element; listeners can choose it.',
+    description: 'Order of TalkBack announcements, a TalkBack user setting.',
   },
   'a11y.preview.language': {
     type: 'string',
@@ -82,18 +81,18 @@ const ownSettings = {
     default: 'en',
     scope: 'window',
     markdownDescription:
-      'The language of the screen reader’s own words, such as “Button”. TalkBack’s are known in all of these, VoiceOver’s in `de`, `en` and `ru`.',
+      'Language for the screen reader’s own words, such as “Button”. TalkBack: all of these languages. VoiceOver: `de`, `en`, and `ru`.',
   },
   'a11y.trace.server': {
     type: 'string',
     enum: ['off', 'messages', 'verbose'],
     default: 'off',
     scope: 'window',
-    description: 'What of the conversation with the server is logged.',
+    description: 'Trace messages between the editor and the server.',
   },
 };
 
-/** The settings of package.json for the keys of a schema. */
+/** Returns the settings for package.json: those of the extension and those for the keys of `schema`. */
 function settings(schema) {
   const severities = { type: 'string', ...schema.definitions.severity };
   const texts = { type: ['string', 'array'], items: { type: 'string' } };
@@ -120,7 +119,7 @@ function settings(schema) {
 
   const ofServer = serverSettings.map((name) => {
     const property = schema.properties[name];
-    const note = 'Goes before `.a11y-lsp.json`; where it is not set, the file decides.';
+    const note = 'Overrides `.a11y-lsp.json`. If not set, the file applies.';
     return [
       `a11y.${name}`,
       { ...form(name, property), default: undefined, scope: 'window', markdownDescription: `${property.description} ${note}` },
@@ -129,7 +128,7 @@ function settings(schema) {
   return { ...ownSettings, ...Object.fromEntries(ofServer) };
 }
 
-/** The files' contents by name, made from what `print(arguments)` answers. */
+/** Returns the generated files by name. `print(arguments)` runs the server and returns its output. */
 function generated(print) {
   const schemaText = print(['schema']);
   const manifest = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -138,7 +137,7 @@ function generated(print) {
   return { 'a11y-lsp.schema.json': schemaText, 'package.json': `${JSON.stringify(manifest, null, 2)}\n` };
 }
 
-/** What the a11y-lsp at `server` prints. */
+/** Returns a function that runs the a11y-lsp at `server` and returns its output. */
 function printing(server) {
   return (args) => childProcess.execFileSync(server, args, { encoding: 'utf8', maxBuffer: 2 ** 24 });
 }

@@ -1,4 +1,4 @@
-//! Starts the a11y-lsp that is on the PATH.
+//! A Zed extension that starts the a11y-lsp on the PATH.
 use zed_extension_api::{self as zed, LanguageServerId, Result};
 
 struct A11yExtension;
@@ -9,7 +9,7 @@ impl zed::Extension for A11yExtension {
     }
 
     fn language_server_command(&mut self, _: &LanguageServerId, worktree: &zed::Worktree) -> Result<zed::Command> {
-        let command = worktree.which("a11y-lsp").ok_or("a11y-lsp is not on your PATH.")?;
+        let command = worktree.which("a11y-lsp").ok_or("a11y-lsp isn't on your PATH.")?;
         Ok(zed::Command { command, args: vec!["server".into()], env: worktree.shell_env() })
     }
 }

@@ -157,10 +157,10 @@ test('the status says what runs', async (t) => {
 test('a server that is not there is said, in the status and in a message', async (t) => {
   const { host, extension, languageClient } = await started(t, { environment: { searchPath: '' } });
   assert.equal(languageClient.clients.length, 0);
-  assert.match(host.messages[0][1], /was not found/);
+  assert.match(host.messages[0][1], /wasn't found/);
   assert.equal(host.statusItems[0].command.command, 'a11y-lsp.restart');
   await host.run('a11y-lsp.explainRule', 'missing-hint');
-  assert.match(host.messages[1][1], /was not found/);
+  assert.match(host.messages[1][1], /wasn't found/);
   assert.equal(extension.client, undefined);
 });
 

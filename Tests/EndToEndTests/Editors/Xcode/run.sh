@@ -43,7 +43,7 @@ check "the script creates the output file" "$(ls "$work/derived")" done
 phase A11Y_FAIL_ON=error >/dev/null
 check "findings fail the build on request" "$?" 1
 check "the build succeeds without a11y-lsp" "$(env -i PATH=/usr/bin:/bin sh "$xcode/lint.sh"; echo $?)" \
-  "$(printf 'warning: a11y-lsp is not installed, so accessibility is not checked.\n0')"
+  "$(printf "warning: a11y-lsp isn't installed, so accessibility wasn't checked.\n0")"
 
 # The plugins, in a toy package that gets the binary as an artifact bundle.
 toy=$work/toy

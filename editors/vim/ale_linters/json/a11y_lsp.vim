@@ -1,2 +1,2 @@
-" a11y-lsp: mistakes in .a11y-lsp.json.
+" a11y-lsp: errors in .a11y-lsp.json.
 call a11y_lsp#Define('json', function('a11y_lsp#RootOfConfiguration'))

@@ -1,2 +1,2 @@
-" a11y-lsp: accessibility barriers.
+" a11y-lsp: accessibility problems.
 call a11y_lsp#Define('swift', function('a11y_lsp#Root'))

@@ -1,8 +1,8 @@
-" What VoiceOver or TalkBack would say around the cursor, by ALE or vim-lsp: `:call a11y_lsp#speech#Show()`.
+" VoiceOver or TalkBack announcements around the cursor, with ALE or vim-lsp: `:call a11y_lsp#speech#Show()`.
 
 let s:method = 'a11y/speech'
 
-" Opens the preview window with the stops of the screen around the cursor. The stop at the cursor is highlighted.
+" Opens the preview window with the focus stops of the screen around the cursor and highlights the one at the cursor.
 function! a11y_lsp#speech#Show() abort
   let l:place = s:Place()
   if exists('*lsp#get_server_status') && lsp#get_server_status('a11y-lsp') is# 'running'
@@ -14,11 +14,11 @@ function! a11y_lsp#speech#Show() abort
     call ale#lsp_linter#SendRequest(bufnr(''), 'a11y_lsp', [0, s:method, l:params],
     \ {answer -> s:Answered(l:place, answer)})
   else
-    echo 'Neither ALE nor vim-lsp runs a11y-lsp here.'
+    echo "a11y-lsp isn't running in ALE or vim-lsp."
   endif
 endfunction
 
-" The cursor as the protocol counts it: from 0, in UTF-16 units.
+" Returns the cursor position as in the protocol: zero-based, in UTF-16 units.
 function! s:Place() abort
   let l:before = strpart(getline('.'), 0, col('.') - 1)
   let l:outside = substitute(l:before, '[^\U00010000-\U0010ffff]', '', 'g')
@@ -31,14 +31,14 @@ function! s:Answered(place, answer) abort
   if type(l:problem) is v:t_dict && !empty(l:problem)
     echo l:problem.message
   elseif type(l:speech) isnot v:t_dict
-    echo 'Nothing is read aloud here.'
+    echo 'Nothing is announced here.'
   else
     let l:lines = split(l:speech.text, "\n")
     call s:Show(l:lines, s:Line(l:lines, s:Stop(l:speech.stops, a:place)))
   endif
 endfunction
 
-" The number of the innermost stop whose code is at the cursor, else of the first that begins in its line; else 0.
+" Returns the number of the innermost focus stop at the cursor, of the first one that starts on its line, or 0.
 function! s:Stop(stops, place) abort
   let [l:number, l:around, l:beside] = [0, 0, 0]
   for l:stop in a:stops
@@ -60,7 +60,7 @@ function! s:IsBefore(left, right) abort
   return a:left.line < a:right.line || a:left.line == a:right.line && a:left.character < a:right.character
 endfunction
 
-" The line that tells of a stop, counted from 1; 0 where there is none.
+" Returns the number of the line that describes a focus stop, or 0.
 function! s:Line(lines, stop) abort
   return match(a:lines, '^ *' . a:stop . '\. ') + 1
 endfunction

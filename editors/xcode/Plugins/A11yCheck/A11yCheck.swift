@@ -1,4 +1,4 @@
-// `swift package a11y`: checks the package, or the paths that are named.
+// `swift package a11y`: checks the package or the given paths.
 
 import Foundation
 import PackagePlugin
@@ -9,7 +9,7 @@ struct A11yCheck: CommandPlugin {
     try check(arguments, in: context.package.directoryURL, tool: context.tool(named: "a11y-lsp"))
   }
 
-  /// Runs the check in a folder. Findings are shown by the tool itself.
+  /// Runs the check in `folder`. The tool prints the findings.
   func check(_ arguments: [String], in folder: URL, tool: PluginContext.Tool) throws {
     let process = Process()
     process.executableURL = tool.url
@@ -19,8 +19,8 @@ struct A11yCheck: CommandPlugin {
     process.waitUntilExit()
     switch process.terminationStatus {
     case 0: break
-    case 1: Diagnostics.error("There are accessibility barriers.")
-    case let code: Diagnostics.error("a11y-lsp ended with code \(code).")
+    case 1: Diagnostics.error("Accessibility problems found.")
+    case let code: Diagnostics.error("a11y-lsp exited with code \(code).")
     }
   }
 }
@@ -30,7 +30,7 @@ struct A11yCheck: CommandPlugin {
 
   extension A11yCheck: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      // Xcode adds the targets that were chosen; the whole project is checked.
+      // Xcode adds the selected targets as options, but the whole project is checked.
       var extractor = ArgumentExtractor(arguments)
       _ = extractor.extractOption(named: "target")
       try check(

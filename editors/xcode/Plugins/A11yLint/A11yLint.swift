@@ -1,4 +1,4 @@
-// Shows findings as warnings whenever a target is built.
+// A build tool plugin that shows findings as warnings whenever a target is built.
 
 import Foundation
 import PackagePlugin
@@ -10,7 +10,7 @@ struct A11yLint: BuildToolPlugin {
     return try commands(for: files, of: target.name, tool: context.tool(named: "a11y-lsp"))
   }
 
-  /// The command that checks the files of a target; none where no file is for us.
+  /// Returns the command that checks the files of a target, or none if the target has no files to check.
   func commands(for files: [URL], of target: String, tool: PluginContext.Tool) -> [Command] {
     let linted = files.filter { ["swift", "xib", "storyboard"].contains($0.pathExtension.lowercased()) }
     guard !linted.isEmpty else { return [] }
@@ -18,7 +18,7 @@ struct A11yLint: BuildToolPlugin {
     let paths = linted.map { $0.path(percentEncoded: false) }
     return [
       .buildCommand(
-        displayName: "Accessibility of \(target)", executable: tool.url,
+        displayName: "Check accessibility of \(target)", executable: tool.url,
         arguments: ["check"] + options + paths,
         inputFiles: linted, outputFiles: [])
     ]
