@@ -1,17 +1,17 @@
-// What an analysis brings back to the event loop.
+// The result of an analysis.
 
 package import Linter
 
-/// What was found out about one revision of a document.
+/// The result of analyzing one revision of a document.
 package struct Analysis: Sendable {
   package let uri: DocumentURI
   /// The revision of the document that was analyzed; see `Document.revision`.
   package let revision: Int
   package let findings: [Finding]
-  /// Why something of the document was not looked at; nil where all of it was.
+  /// The reason that part of the document wasn't analyzed, or nil if all of it was.
   let omission: Omission?
-  /// What helps the next analysis.
+  /// State that speeds up the next analysis.
   package let relinter: Relinter?
-  /// What the document says to other files of its project; nil where it says nothing.
+  /// The document's facts for other files of its project, or nil if there are none.
   package let summary: FileSummary?
 }

@@ -1,12 +1,12 @@
-// What the server knows of linting: two functions, so that tests can bring their own.
+// The linter as two functions, so that tests can replace them.
 
 package import Linter
 
 /// The linter as the server uses it.
 package struct Analyzer: Sendable {
-  /// The findings of a file, sorted by place. What was learned about the version before is used and brought up to date.
+  /// Returns the findings of a file, sorted by position. Uses and updates the state from the previous version.
   package var lint: @Sendable (SourceFile, Configuration, Surroundings, inout Relinter?) -> [Finding]
-  /// The rule with an id; nil for an id that is no rule of the catalogue.
+  /// Returns the rule with an ID, or nil if the catalog doesn't contain it.
   package var rule: @Sendable (String) -> Rule?
 
   package init(
@@ -17,7 +17,7 @@ package struct Analyzer: Sendable {
     self.rule = rule
   }
 
-  /// The product's own linter with all its rules.
+  /// The real linter with all its rules.
   package static let standard = Analyzer(
     lint: { file, configuration, surroundings, relinter in
       var current = relinter.take() ?? Relinter(Linter(configuration))

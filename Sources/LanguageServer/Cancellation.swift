@@ -1,6 +1,6 @@
-// How a job learns that it is not needed any more.
+// Cancellation of jobs.
 
-/// Tells a job that nobody waits for it.
+/// A flag that tells a job that its result is no longer needed.
 final class Cancellation: Sendable {
   private let state = Guarded(false)
 

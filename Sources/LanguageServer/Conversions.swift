@@ -1,12 +1,11 @@
-// Byte offsets ⇄ positions, in the encoding that client and server agreed upon. Nothing else in the server
-// converts.
+// Byte offsets ⇄ positions, in the encoding that client and server agreed on. No other file of the server converts.
 
 import Linter
 import Source
 
-/// Converts between the offsets of the linter and the positions of the protocol for one text.
+/// Converts between the linter's offsets and the protocol's positions for one text.
 ///
-/// Many conversions in ascending order cost no more than one walk over the text.
+/// Many conversions in ascending order cost no more than one pass over the text.
 struct Conversions {
   private let text: SourceText
   private let encoding: PositionEncoding
@@ -18,25 +17,25 @@ struct Conversions {
     cursor = PositionCursor(text, in: encoding)
   }
 
-  /// The positions of both ends of a byte range.
+  /// Returns the positions of both ends of a byte range.
   mutating func range(_ bytes: Range<Int>) -> PositionRange {
     let (start, end) = cursor.positions(of: bytes)
     return PositionRange(start: start, end: end)
   }
 
-  /// The byte offset of a position, clamped to the text.
+  /// Returns the byte offset of a position, clamped to the text.
   func offset(_ position: Position) -> Int {
     text.offset(of: position, in: encoding)
   }
 
-  /// The bytes between two positions, clamped to the text; the ends may come in either order.
+  /// Returns the bytes between two positions in either order, clamped to the text.
   func bytes(_ range: PositionRange) -> Range<Int> {
     let start = offset(range.start)
     let end = offset(range.end)
     return min(start, end)..<max(start, end)
   }
 
-  /// A finding as the client can show it.
+  /// Returns a finding in the form that the client supports.
   mutating func diagnostic(
     _ finding: Finding, in uri: DocumentURI, page: String?, for client: ClientCapabilities
   ) -> Diagnostic {
@@ -47,8 +46,8 @@ struct Conversions {
       related: related.map { Diagnostic.Related(range: range($0.range), message: $0.message) })
   }
 
-  /// A fix as the client can apply it. Places to write in become a snippet in one edit at most, and only in
-  /// one that stays on its line: editors indent further lines of a snippet again.
+  /// Returns a fix in the form that the client supports. At most one edit becomes a snippet with placeholders, and only
+  /// if it stays on one line, because editors indent the other lines of a snippet again.
   mutating func edits(of fix: Fix, for client: ClientCapabilities) -> [WorkspaceEdit.Edit] {
     let snippet = fix.edits.firstIndex { $0.replacement.canBeSnippet }
     return fix.edits.enumerated().map { index, edit in
@@ -59,14 +58,14 @@ struct Conversions {
     }
   }
 
-  /// Plain changes as the client can apply them.
+  /// Returns plain edits in the form that the client supports.
   mutating func edits(_ edits: [TextEdit]) -> [WorkspaceEdit.Edit] {
     edits.map { WorkspaceEdit.Edit(range: range($0.range), text: $0.replacement) }
   }
 }
 
 extension Replacement {
-  /// Whether there is a place to write in and no line break.
+  /// True if the replacement contains a placeholder and no line break.
   fileprivate var canBeSnippet: Bool {
     let hasPlaceholder = pieces.contains { if case .placeholder = $0 { true } else { false } }
     return hasPlaceholder && !plain.utf8.contains(0x0A) && !plain.utf8.contains(0x0D)

@@ -1,62 +1,62 @@
-// An open document and what is known about it.
+// An open document and its state.
 
 import Linter
 import Source
 
-/// A document that the editor shows. Owned and changed by the session only.
+/// A document that is open in the editor. Only the session owns and changes it.
 struct Document {
   let uri: DocumentURI
   let languageID: String
-  /// The client's number for the text.
+  /// The client's version number of the text.
   var version: Int
   var text: SourceText
   var placement: Placement
 
-  /// The session's number for text and configuration together. It grows over all documents, so that a result
-  /// for a document that was closed and opened again is never mistaken for a new one.
+  /// The session's number for text and configuration together. It increases across all documents, so that an old result
+  /// for a document that was closed and reopened is never mistaken for a new one.
   var revision: Int
-  /// The revision that `findings` belong to; nil before the first analysis.
+  /// The revision that `findings` belong to, or nil before the first analysis.
   var lintedRevision: Int?
-  /// The revision that is being analyzed; at most one is at a time.
+  /// The revision that is being analyzed. At most one is at a time.
   var runningRevision: Int?
 
-  /// What the last analysis leaves for the next; nil before the first and while one is running.
+  /// State from the last analysis for the next one, or nil before the first analysis and during one.
   var relinter: Relinter?
 
-  /// What the findings depend on beside the text.
+  /// The index queries that the findings depend on in addition to the text.
   var questions = Questions()
-  /// Whether other files have changed so that all of it has to be read anew.
+  /// True if other files changed in a way that requires analyzing the whole document again.
   var isRefreshed = false
 
-  /// What is wrong in the text of `lintedRevision`.
+  /// The findings in the text of `lintedRevision`.
   var findings: [Finding] = []
   /// The diagnostics of `findings`, ready to be sent.
   var report = DiagnosticReport()
-  /// What the client was sent last; nil where it shows nothing.
+  /// The diagnostics that were sent last, or nil if the client shows none.
   var published: [UInt8]?
-  /// The version that this was said of.
+  /// The document version of `published`.
   var publishedVersion: Int?
-  /// Whether the client was told that the text is too large, or that something of it is not looked at.
+  /// True if the client was notified that the text is too large or is only partly checked.
   var isOmissionNoted = false
 
-  /// What is said in all of it, in the revision `readRevision` or in one before: its settings and the other files are as
-  /// they were.
+  /// The announcements of the whole document, in revision `readRevision` or an earlier one with the same settings and
+  /// the same other files.
   var knownReadings: KnownReadings?
   /// The revision that `knownReadings` belong to.
   var readRevision: Int?
-  /// What is finding that out.
+  /// The job that is computing the announcements.
   var readingJob: ReadingJob?
 
-  /// Whether `findings` are those of the text as it is now.
+  /// True if `findings` belong to the current text.
   var isCurrent: Bool { lintedRevision == revision }
 
-  /// What is said in all of it, where that is known of the current revision.
+  /// The announcements of the whole document, or nil if they aren't known for the current revision.
   var readings: [ScreenReading]? { readRevision == revision ? knownReadings?.readings : nil }
 
-  /// Whether an analysis has to start.
+  /// True if an analysis must start.
   var needsAnalysis: Bool { !isCurrent && runningRevision == nil }
 
-  /// What an analysis of the current revision needs, in a project whose files say this.
+  /// Returns the input for an analysis of the current revision, with the facts from the rest of the project.
   func snapshot(in surroundings: Surroundings) -> Snapshot {
     Snapshot(
       uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),

@@ -1,9 +1,9 @@
-// Documents are named by URIs; files have paths. This is the one place where one becomes the other.
+// Document URIs. This is the only file that converts between URIs and file paths.
 
-/// The URI of a document, kept as the client writes it.
+/// The URI of a document, exactly as the client writes it.
 ///
-/// Source: LSP 3.17, “URI”; RFC 3986. Clients write one file in several ways (`file:///c:/a`,
-/// `file:///c%3A/a`), and each writes it the same way every time, so the text is the identity.
+/// Source: LSP 3.17, “URI”; RFC 3986. Clients write one file in several ways (`file:///c:/a`, `file:///c%3A/a`), but
+/// each client always writes it the same way, so URIs are compared as text.
 package struct DocumentURI: Hashable, Sendable {
   package let string: String
 
@@ -11,13 +11,13 @@ package struct DocumentURI: Hashable, Sendable {
     self.string = string
   }
 
-  /// The URI of a file with an absolute path.
+  /// Creates the URI of a file from its absolute path.
   package init(path: String) {
     let slash = path.utf8.first == UInt8(ascii: "/") ? "" : "/"
     string = "file://" + slash + DocumentURI.percentEncoded(path)
   }
 
-  /// A path with forward slashes as a part of a URI.
+  /// Returns a path with forward slashes, encoded for a URI.
   package static func percentEncoded(_ path: String) -> String {
     let unreserved = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
     let digits = Array("0123456789ABCDEF".utf8)
@@ -32,7 +32,7 @@ package struct DocumentURI: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The absolute path of a `file:` URI with forward slashes; nil for any other scheme.
+  /// The absolute path of a `file:` URI, with forward slashes, or nil for any other scheme.
   package var path: String? {
     guard let colon = string.firstIndex(of: ":"), string[..<colon].lowercased() == "file" else { return nil }
     var rest = string[string.index(after: colon)...]
@@ -52,19 +52,19 @@ package struct DocumentURI: Hashable, Sendable {
     return path
   }
 
-  /// The path in the form in which paths are compared: absolute, without `.` and `..`.
+  /// The path in the form used for comparisons: absolute, without `.` and `..`.
   var filePath: String? {
     path.map { FilePath.absolute($0, in: "/") }
   }
 
-  /// What follows the last slash, or the colon where there is none: something to call the document by.
+  /// A display name for the document: the part after the last slash, or after the colon if there is no slash.
   var name: String {
     let whole = string.prefix { $0 != "?" && $0 != "#" }
     let tail = whole.split(separator: "/").last ?? ""
     return DocumentURI.decoded(tail.split(separator: ":").last ?? "")
   }
 
-  /// Each `%` with two hexadecimal digits becomes its byte; ill-formed results become U+FFFD.
+  /// Returns `text` with percent-encoded bytes decoded. Ill-formed UTF-8 becomes U+FFFD.
   private static func decoded(_ text: Substring) -> String {
     let source = Array(text.utf8)
     var bytes: [UInt8] = []
@@ -85,7 +85,7 @@ package struct DocumentURI: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `/c:/a` is `c:/a`.
+  /// Turns `/c:/a` into `c:/a`.
   private static func withoutSlashBeforeDrive(_ path: String) -> String {
     let bytes = Array(path.utf8.prefix(3))
     guard bytes.count == 3, bytes[0] == UInt8(ascii: "/"), bytes[2] == UInt8(ascii: ":"),

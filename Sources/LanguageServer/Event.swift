@@ -1,33 +1,32 @@
-// Everything that makes the server do something. The list is closed: whoever reads it knows all that can
-// happen.
+// The events of the event loop: a complete list of everything that can trigger the server.
 
-/// Something that the event loop reacts to.
+/// An event that the event loop handles.
 package enum Event: Sendable {
-  /// The client says something.
+  /// A message from the client.
   case message(ClientMessage)
-  /// A request that cannot be understood, and the answer to it.
+  /// A request that can't be decoded, and the error to reply with.
   case unreadable(RequestID, ResponseError)
-  /// Bytes that are no message, or a message without a usable id; answered under the id `null`.
+  /// Bytes that aren't a message, or a message without a usable ID. The reply has the ID `null`.
   case unanswerable(ResponseError)
-  /// A notification that cannot be understood, with the reason. It has no answer.
+  /// A notification that can't be decoded, with the reason. It gets no reply.
   case ignored(String)
-  /// An analysis has ended.
+  /// The result of an analysis.
   case linted(Analysis)
-  /// What is said in a document was found out.
+  /// The announcements of a document.
   case spoken(ReadingJob.Result)
-  /// A job has read so many files.
+  /// The progress of an index job: the number of files read so far.
   case indexing(Int, files: Int)
-  /// A job has read its files.
+  /// The result of an index job.
   case indexed(IndexJob.Result)
-  /// The client has closed its end.
+  /// The client has closed the input stream.
   case inputEnded
 
-  /// Whether the client ends the conversation.
+  /// True for the `exit` notification.
   var isExit: Bool {
     if case .message(.notification(.exit)) = self { true } else { false }
   }
 
-  /// Whether the reaction depends on where documents are placed. Changes that follow each other are applied together.
+  /// True if handling the event requires up-to-date placements. Changes before it are then applied together.
   var needsPlacements: Bool {
     switch self {
     case .message(.request), .linted, .spoken, .indexed: true
@@ -37,7 +36,7 @@ package enum Event: Sendable {
     }
   }
 
-  /// The event that a piece of the client's bytes is.
+  /// Creates the event for a piece of the client's bytes.
   package init(_ piece: MessageSplitter.Piece) {
     switch piece {
     case .message(let body): self.init(decoding: body)

@@ -1,37 +1,37 @@
-// Where reader and analyses leave what the event loop reacts to.
+// The queue of events for the event loop.
 
 import Dispatch
 
-/// A queue with any number of writers and one reader, who takes everything at once.
+/// A queue with any number of writers and one reader, which takes all events at once.
 final class EventQueue: Sendable {
   private struct State {
     var events: [Event] = []
-    /// About how many bytes the events take.
+    /// The approximate size of the events in bytes.
     var size = 0
-    /// Whether a writer waits for `emptied`.
+    /// True if a writer is waiting for `emptied`.
     var isFull = false
   }
 
   private let state = Guarded(State())
-  /// Signaled once for each time the queue stops being empty.
+  /// Signaled each time the queue stops being empty.
   private let filled = DispatchSemaphore(value: 0)
-  /// Signaled when a full queue was taken.
+  /// Signaled when the events of a full queue were taken.
   private let emptied = DispatchSemaphore(value: 0)
 
-  /// Bytes that may wait. A client that sends more while nothing it is sent gets read has to wait itself.
+  /// The maximum number of bytes in the queue. A client that sends more without reading its replies has to wait.
   private static let mostBytes = MessageSplitter.longestMessage
-  /// Bytes that an event takes apart from its text.
+  /// The size of an event in bytes, without its text.
   private static let eventSize = 512
 
-  /// Adds events that belong together: a reader gets all of them or none.
+  /// Adds events that belong together. A reader gets all of them or none.
   func append(_ new: [Event]) { _ = add(new, size: 0) }
 
-  /// Adds what `count` bytes of the client were, and waits while there is too much to do already.
+  /// Adds the events from `count` bytes of the client, and waits while the queue is full.
   func append(_ new: [Event], ofBytes count: Int) {
     if add(new, size: count + new.count * EventQueue.eventSize) { emptied.wait() }
   }
 
-  /// Adds events. Returns whether the queue is full.
+  /// Adds events, and returns whether the queue is full.
   private func add(_ new: [Event], size: Int) -> Bool {
     guard !new.isEmpty else { return false }
     let (wasEmpty, isFull) = state.withLock { state in
@@ -46,7 +46,7 @@ final class EventQueue: Sendable {
     return isFull
   }
 
-  /// Waits until there are events, and takes all of them.
+  /// Waits until there are events, and removes and returns all of them.
   func takeAll() -> [Event] {
     filled.wait()
     let (all, wasFull) = state.withLock { state in

@@ -46,8 +46,8 @@ struct FindingExplanation {
     return paragraphs
   }
 
-  /// Unicode scalars of a fix's title and effect that are shown.
+  /// The maximum number of Unicode scalars shown for a fix's title and effect.
   private static let longestFix = 1_000
-  /// Unicode scalars of a message in place of a title.
+  /// The maximum number of Unicode scalars in a message that replaces a title.
   private static let longestTitle = 200
 }

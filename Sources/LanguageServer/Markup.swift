@@ -1,6 +1,6 @@
-// The two ways in which editors show longer texts.
+// The two formats of longer texts in editors.
 
-/// How a client shows longer texts.
+/// The format of longer texts that a client shows.
 ///
 /// Source: LSP 3.17, “MarkupKind”.
 enum Markup: String {
@@ -32,7 +32,7 @@ enum Markup: String {
 
   func code(_ text: String) -> String {
     guard self == .markdown else { return text }
-    // The fence must be longer than any run of backticks inside, and white space separates it from those.
+    // The fence must be longer than any run of backticks inside, and is separated from them by spaces.
     let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let content = String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isLineBreak ? " " : $0 }))
@@ -46,8 +46,8 @@ enum Markup: String {
     }
   }
 
-  /// Text on one line in which nothing is markup or becomes a link. Characters are compared by their scalars, because a combining
-  /// mark after a bracket makes another `Character` of it, but is still a bracket in Markdown.
+  /// Returns `text` on one line, escaped so that it contains no markup and no automatic links. Compares scalars,
+  /// because a bracket with a combining mark is a different `Character`, but still a bracket in Markdown.
   ///
   /// Source: CommonMark 0.31, “Backslash escapes”; GitHub Flavored Markdown, “Autolinks (extension)”.
   func escaped(_ text: String) -> String {
@@ -63,7 +63,7 @@ enum Markup: String {
         default: false
         }
       if isAutolink || "\\`*<[".unicodeScalars.contains(scalar) { result.append("\\") }
-      // A line of its own could begin a heading, a table, or a block of code.
+      // A new line could start a heading, a table, or a code block.
       result.append(scalar.isLineBreak ? " " : scalar)
     }
     return String(result)

@@ -1,6 +1,6 @@
-// A request that has to wait.
+// Requests that wait for an analysis.
 
-/// A request about a document whose text is being analyzed.
+/// A request about a document that is being analyzed.
 struct ParkedRequest {
   var id: RequestID
   var request: ClientRequest
@@ -20,7 +20,7 @@ struct ParkedRequest {
     }
   }
 
-  /// Whether the answer takes what is said in all of the document.
+  /// True if the response requires the announcements of the whole document.
   var needsReadings: Bool {
     switch request {
     case .inlayHint, .codeLens, .documentSymbol: true
@@ -28,7 +28,7 @@ struct ParkedRequest {
     }
   }
 
-  /// Whether the request speaks of places, which an edit moves under its feet.
+  /// True if the request contains positions, which an edit makes invalid.
   var namesPositions: Bool {
     switch request {
     case .codeAction, .hover, .completion, .resolveCodeAction, .inlayHint: true

@@ -1,38 +1,37 @@
-// Where a document stands in its project, and which configuration holds for it.
+// The placement of a document: its project, path, and configuration.
 
 import Linter
 import Source
 
-/// What the surroundings of a document say about it.
+/// The project, path, and configuration of a document.
 struct Placement: Sendable, Equatable {
-  /// A mistake in a file of the project.
+  /// An error in a configuration file or baseline of the project.
   struct Problem: Sendable, Equatable {
     /// The absolute path of the file.
     var path: String
-    /// Place and mistake, for people.
+    /// The position and the message, for display.
     var line: String
   }
 
-  /// The path below the project's root, with an extension that tells the language.
+  /// The path below the project root, with an extension that identifies the language.
   var path: String
-  /// The absolute path of the project's root; nil for what is in no project.
+  /// The absolute path of the project root, or nil if the document isn't in a project.
   var root: String?
-  /// The path below the root as the project's other files know it.
+  /// The path below the root in the project's index, or nil if the document isn't in a project.
   var pathInProject: String?
   var configuration: Configuration
-  /// Whether the document is linted at all: in a language that is, and not left out by the configuration.
+  /// True if the document is checked: its language is supported and the configuration doesn't exclude it.
   var isLinted: Bool
-  /// The absolute path; nil for a document that is no file.
+  /// The absolute path, or nil if the document isn't a file.
   var file: String?
-  /// The findings that are not shown; nil where there is no baseline.
+  /// The known findings, which aren't shown, or nil if there is no baseline.
   var knownFindings: KnownFindings?
-  /// Mistakes in the configuration files and the baseline.
+  /// The errors in configuration files and the baseline.
   var problems: [Problem] = []
-  /// Whether a configuration file or baseline is so wrong that the team's decisions are not known.
+  /// True if an error in a configuration file or baseline makes the team's configuration unknown.
   var isUncertain = false
 
-  /// The placement of a document in the workspace whose `folders` these are, nearest first to be found in
-  /// `projects`.
+  /// Creates the placement of a document in a workspace with `folders`, using the caches in `projects`.
   init(
     of uri: DocumentURI, languageID: String, folders: [String], settings: EditorSettings,
     in projects: inout Projects
@@ -48,7 +47,7 @@ struct Placement: Sendable, Equatable {
       $0.utf8.count < $1.utf8.count
     }
     let root = projects.roots.root(ofFolder: folder, fallback: workspace ?? folder)
-    // A folder that is neither a project nor part of the workspace may be anybody's home.
+    // A directory that is neither in a project nor in the workspace may be a home directory.
     if workspace != nil || projects.roots.markedRoot(ofFolder: folder) != nil {
       self.root = root
       pathInProject = FilePath.relative(file, to: root)
@@ -70,7 +69,7 @@ struct Placement: Sendable, Equatable {
     }
   }
 
-  /// `path`, with the extension of the editor's language behind it where its own is none of ours.
+  /// Returns `path`, with the extension for the editor's language appended if its own isn't supported.
   private static func path(_ path: String, languageID: String) -> String {
     let known = [".swift", ".kt", ".kts", ".xml", ".xib", ".storyboard"]
     if known.contains(where: path.lowercased().hasSuffix) { return path }
@@ -84,7 +83,7 @@ struct Placement: Sendable, Equatable {
 }
 
 extension ConfigurationLookup.Problem {
-  /// `path:line:column: message`, with line and column from 1.
+  /// The problem as `path:line:column: message`, with a one-based line and column.
   fileprivate var line: String {
     "\(path):\(position.line + 1):\(position.character + 1): \(problem.message)"
   }

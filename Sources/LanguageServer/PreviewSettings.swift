@@ -1,16 +1,16 @@
-// What the editor shows of speech, and how it is put together.
+// Settings for announcements in the editor.
 
 import Linter
 
-/// The settings below `preview`. What changes how code looks is off unless somebody wants it.
+/// The settings under `preview`. Those that change the appearance of code are off by default.
 package struct PreviewSettings: Sendable, Equatable {
-  /// What is said, behind the line of each element.
+  /// True to show announcements at the end of each line.
   var inlayHints = false
-  /// The number of stops above each declaration, with the command that reads it.
+  /// True to show the number of focus stops above each declaration, with a command that reads it.
   var codeLens = false
-  /// Headings, groups and stops as the outline of a document.
+  /// True to show headings, groups, and focus stops in the document outline.
   var outline = false
-  /// What a listener has set up.
+  /// The screen reader's user settings.
   var style = SpeechStyle()
 
   init() {}

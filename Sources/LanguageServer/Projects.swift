@@ -1,14 +1,14 @@
-// What is known of the disk around the open documents.
+// Caches of project roots, configurations, and baselines.
 
 import Linter
 
-/// The roots, configurations and baselines that have been looked up.
+/// The roots, configurations, and baselines that have been looked up.
 struct Projects: Sendable {
   var roots = ProjectRoots()
   var configurations = ConfigurationLookup()
   var baselines = BaselineLookup()
 
-  /// The known findings of files with `configuration` in the project at `root`, or nil without a baseline.
+  /// Returns the known findings for files with `configuration` in the project at `root`, or nil without a baseline.
   mutating func knownFindings(
     for configuration: Configuration, inProjectAt root: String
   ) throws(BaselineLookup.Problem) -> KnownFindings? {
@@ -17,12 +17,12 @@ struct Projects: Sendable {
     return try baselines.findings(at: path, root: roots.root(ofFolder: folder, fallback: folder))
   }
 
-  /// The names of all files that were read, or looked for, as a configuration or a baseline.
+  /// The names of all files that were read, or searched for, as configurations or baselines.
   var namedFiles: Set<String> {
     Set(configurations.namedFiles.union(baselines.namedFiles).map { String(FilePath.name(of: $0)) })
   }
 
-  /// Forgets what was read, after a change on the disk.
+  /// Clears the caches after a change on disk.
   mutating func forget() {
     roots = ProjectRoots()
     configurations.forget()

@@ -1,15 +1,15 @@
-// What the server asks the client.
+// The requests to the client.
 
-/// Why a request was sent to the client, which decides what happens with the answer.
+/// The purpose of a request to the client, which determines how its response is handled.
 enum Question {
   /// `workspace/configuration`.
   case settings
-  /// `window/workDoneProgress/create` for a job, by its root and number.
+  /// `window/workDoneProgress/create` for the job with a root and number.
   case progress(String, Int)
   /// `workspace/diagnostic/refresh`.
   case refresh
   /// `workspace/applyEdit`.
   case edit
-  /// A request whose answer tells nothing: registrations, refreshes.
+  /// A request whose response is ignored: registrations and refreshes.
   case courtesy
 }

@@ -1,34 +1,34 @@
-// Finding out what is said in all of a document, apart from the event loop.
+// Jobs that compute the announcements of a document outside the event loop.
 
 import Linter
 import Source
 
-/// A walk of the screen reader through all declarations of one revision of a document. Runs anywhere; what it finds out
-/// comes back as an event.
+/// A job that computes the announcements of all declarations in one revision of a document. Runs on any thread and
+/// returns its result as an event.
 package struct ReadingJob: Sendable {
-  /// What was found out.
+  /// The result of a job.
   package struct Result: Sendable {
     let uri: DocumentURI
     let revision: Int
-    /// Nil where the job was cancelled.
+    /// The announcements, or nil if the job was canceled.
     let readings: KnownReadings?
   }
 
   let uri: DocumentURI
-  /// The revision of the document that is read; see `Document.revision`.
+  /// The revision of the document; see `Document.revision`.
   let revision: Int
   let file: SourceFile
   let configuration: Configuration
   let surroundings: Surroundings
-  /// Those of the file.
+  /// The findings in the file.
   let findings: [Finding]
-  /// What the listener has set up.
+  /// The screen reader's user settings.
   let style: SpeechStyle
-  /// What is known of a version before, with the same settings among the same files.
+  /// The announcements of an earlier revision with the same settings and the same other files, or nil.
   let known: KnownReadings?
   let cancellation = Cancellation()
 
-  /// Reads the document and returns the event that tells the loop.
+  /// Computes the announcements and returns them as an event.
   package func run() -> Event {
     let linter = Linter(configuration)
     let isCancelled = { cancellation.isCancelled }

@@ -1,18 +1,18 @@
-// The language server as a process: one reader, one loop, workers, one writer.
+// The language server process: one reader, one event loop, workers, and one writer.
 
 import Dispatch
 
-/// Talks to one client through the standard streams until it sends `exit` or closes one of them. Returns the exit code.
+/// Serves one client over the standard streams until it sends `exit` or closes a stream. Returns the exit code.
 ///
-/// The calling thread becomes the event loop. It owns the session and is the only one that writes. What takes longer
-/// than a moment is analyzed by workers.
+/// The calling thread becomes the event loop. It owns the session and is the only thread that writes. Workers run
+/// everything that takes longer.
 package func serve() -> Int32 {
   Platform.prepareProtocolStreams()
   let queue = EventQueue()
   let watchdog = Watchdog { queue.append([.inputEnded]) }
   startReading(into: queue, watchdog)
   let workers = Workers(count: max(Platform.processorCount, 2))
-  // What the documents are typed into goes before what they are surrounded by.
+  // A separate worker reads the other files, so that open documents take precedence.
   let readers = Workers(count: 1)
   var snapshots: [Snapshot] = []
   var reads: [IndexJob] = []
@@ -26,11 +26,10 @@ package func serve() -> Int32 {
       watchdog.write { isOutputOpen = Platform.writeOutput(frame(body)) }
     },
     watch: { watchdog.watch($0) })
-  // The loop needs this way out: in one that only `exit()` can end, Swift 6.3 leaks what `for` takes of
-  // arrays.
+  // The loop needs a condition. In a loop that only `exit()` ends, Swift 6.3 leaks arrays in `for` statements.
   while session.exitCode == nil, isOutputOpen {
     session.handle(queue.takeAll())
-    // To wake a worker and be woken by it takes longer than a look at what one keystroke changed.
+    // Waking a worker and being woken by it takes longer than analyzing one keystroke.
     if snapshots.count == 1, snapshots[0].isQuick, Platform.mainStackIsLarge {
       session.handle([snapshots.removeLast().linted(by: .standard)])
     }
@@ -38,7 +37,7 @@ package func serve() -> Int32 {
       for job in reads { readers.run { job.run { queue.append([$0]) } } }
     }
     reads.removeAll()
-    // Nobody waits for the surroundings while a document that was just opened has not been looked at itself.
+    // Index other files only after a newly opened document has been analyzed.
     let last = snapshots.popLast()
     for snapshot in snapshots {
       workers.run { queue.append([snapshot.linted(by: .standard)]) }
@@ -56,7 +55,7 @@ package func serve() -> Int32 {
   return session.exitCode ?? 1
 }
 
-/// Reads standard input on a thread of its own. Messages that arrive together enter the queue together.
+/// Reads standard input on a separate thread. Messages that arrive together enter the queue together.
 private func startReading(into queue: EventQueue, _ watchdog: Watchdog) {
   DispatchQueue(label: "a11y-lsp.reader", qos: .userInteractive).async {
     var splitter = MessageSplitter()
@@ -66,7 +65,7 @@ private func startReading(into queue: EventQueue, _ watchdog: Watchdog) {
       guard count > 0 else { break }
       let pieces = splitter.split(chunk[..<count])
       let events = pieces.map(Event.init)
-      // The loop doesn't get there while it waits for the client to read.
+      // The event loop can't handle `exit` while it waits for the client to read.
       if events.contains(where: \.isExit) { watchdog.clientLeaves() }
       queue.append(events, ofBytes: pieces.reduce(0) { $0 + $1.count })
     }

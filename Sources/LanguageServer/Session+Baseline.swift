@@ -1,10 +1,10 @@
-// Renewing the baseline from the editor, for one document at a time.
+// Updates of the baseline from the editor, one document at a time.
 
 import Linter
 import Source
 
 extension Session {
-  /// Has the baseline list what is found in a document as it is now: what is new is added, what is gone is removed.
+  /// Updates the baseline with the current findings in a document: adds new ones and removes stale ones.
   func updateBaseline(of document: Document) {
     let placement = document.placement
     guard let path = placement.configuration.baseline?.absolute, let known = placement.knownFindings,

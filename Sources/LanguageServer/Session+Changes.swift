@@ -1,28 +1,28 @@
-// What changes of configurations, settings, and workspace folders require. Finding out again what applies to each open
-// document takes long, so it's done once for all changes that arrive together.
+// Deferred work after changes of configurations, settings, and workspace folders. Updating the placements of all open
+// documents takes long, so it's done once for all changes that arrive together.
 
-/// Work that changes require and that isn't done yet.
+/// Deferred work.
 struct Overdue: OptionSet {
   let rawValue: UInt8
 
-  /// Ask the client for its settings.
+  /// Request the settings from the client.
   static let settings = Overdue(rawValue: 1 << 0)
-  /// Use the settings that arrived.
+  /// Apply new preview settings.
   static let preview = Overdue(rawValue: 1 << 1)
-  /// Watch the files that the configurations name.
+  /// Watch the files that the configurations refer to.
   static let watchers = Overdue(rawValue: 1 << 2)
-  /// Find out what applies to each document.
+  /// Update the placement of each document.
   static let placements = Overdue(rawValue: 1 << 3)
   /// Report problems in the configurations of documents.
   static let problems = Overdue(rawValue: 1 << 4)
   /// Check the open configuration files.
   static let configurations = Overdue(rawValue: 1 << 5)
-  /// Forget the projects that no document belongs to.
+  /// Discard the indexes of projects without open documents.
   static let indexes = Overdue(rawValue: 1 << 6)
 }
 
 extension Session {
-  /// Does what the changes so far require.
+  /// Does the deferred work.
   func catchUp() {
     guard !overdue.isEmpty else { return }
     let (work, changed) = (overdue, changedConfigurations)
@@ -40,7 +40,7 @@ extension Session {
       }
     }
     if work.contains(.configurations) {
-      // One that changed alone is checked anyway.
+      // If only one file changed, it's checked anyway.
       let isAlone = changed.count == 1 && !work.contains(.problems)
       recheckConfigurations(except: isAlone ? changed.first : nil)
     }
@@ -48,7 +48,7 @@ extension Session {
     if work.contains(.watchers) { watchNamedFiles() }
   }
 
-  /// Has the open configuration files checked again, since one may build upon another.
+  /// Schedules the open configuration files to be checked again, because one may extend another.
   private func recheckConfigurations(except changed: DocumentURI?) {
     for uri in documents.keys.sorted(by: { $0.string < $1.string })
     where uri != changed && uri.configurationPath != nil {

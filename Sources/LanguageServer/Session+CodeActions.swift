@@ -1,12 +1,14 @@
-// What can be done about findings: their fixes, a comment that ignores them, and all safe fixes at once.
+// Code actions: fixes for findings, comments that ignore them, and all safe fixes at once.
 
 import Linter
 import Source
 
 extension Session {
-  /// More findings than this are not looked at for one menu.
+  /// The maximum number of findings for one menu.
   private static let mostFindings = 50
 
+  /// Answers a code action request.
+  ///
   /// Source: LSP 3.17, “Code Action Request”.
   func answerCodeActions(_ params: CodeActionParams, _ id: RequestID) {
     let document = documents[params.uri]
@@ -22,6 +24,8 @@ extension Session {
     }
   }
 
+  /// Answers a code action resolve request.
+  ///
   /// Source: LSP 3.17, “Code Action Resolve Request”.
   func resolve(_ action: UnresolvedCodeAction, _ id: RequestID) {
     guard let document = documents[action.data.uri], document.version == action.data.version,
@@ -32,8 +36,8 @@ extension Session {
 
   // MARK: - Menu
 
-  /// The fixes of every finding there, then a way to ignore each, then what can be said of a component, then all safe
-  /// fixes of the document.
+  /// Returns the fixes for the findings, then the actions that ignore them, then the action that adds a component to
+  /// the configuration, then all safe fixes in the document.
   private func actions(for params: CodeActionParams, in document: Document) -> [CodeAction] {
     var actions: [CodeAction] = []
     if params.wants(.quickFix) {
@@ -70,7 +74,7 @@ extension Session {
     return actions
   }
 
-  /// One action for each rule and line, since a comment covers its line.
+  /// Returns one action for each rule and line, because a comment covers its line.
   private func ignoreActions(for chosen: [Int], in document: Document) -> [CodeAction] {
     var seen: Set<String> = []
     return chosen.compactMap { index in
@@ -86,8 +90,7 @@ extension Session {
     }
   }
 
-  /// An action with its edit, or with what the edit can be computed from later where the client asks for it
-  /// then.
+  /// Returns an action with its edit, or with the data to compute it later if the client resolves edits.
   private func action(
     _ title: String, _ kind: CodeActionKind, _ choice: CodeActionData.Choice, finding: Finding?,
     in document: Document
@@ -105,7 +108,7 @@ extension Session {
       diagnostics: finding.map { [diagnostic($0, in: document, &conversions)] } ?? [], content: content)
   }
 
-  /// The findings that a request is about: those that touch its range, and those whose diagnostic it names.
+  /// Returns the findings that touch the range of a request or that its diagnostics refer to.
   private func findings(at params: CodeActionParams, in document: Document) -> [Int] {
     let conversions = Conversions(document.text, in: encoding)
     let requested = conversions.bytes(params.range)
@@ -120,7 +123,7 @@ extension Session {
 
   // MARK: - Edits
 
-  /// The changes that an action makes; nil where the document no longer has the finding.
+  /// Returns the edits of an action, or nil if the document no longer has the finding.
   private func edit(for choice: CodeActionData.Choice, in document: Document) -> WorkspaceEdit? {
     var conversions = Conversions(document.text, in: encoding)
     func finding(_ index: Int, _ rule: String) -> Finding? {
@@ -147,7 +150,8 @@ extension Session {
     return workspaceEdit(edits, in: document)
   }
 
-  /// All safe fixes of a document; those that add string resources only if all of these can be added. Nil if none is left.
+  /// Returns all safe fixes in a document, or nil if there are none. Includes those that add string resources only if
+  /// all of these can be added.
   func safeEdit(of document: Document) -> WorkspaceEdit? {
     func edit(_ fixes: SafeFixes) -> WorkspaceEdit? {
       guard fixes.count > 0, let changes = fixes.newStrings.changes(reading: { table($0, for: document) })
@@ -158,7 +162,7 @@ extension Session {
     return edit(document.findings.safeFixes(adding: [])) ?? edit(document.findings.safeFixes(adding: nil))
   }
 
-  /// For clients that only know commands.
+  /// Writes commands for clients that don't support code action literals.
   private func writeCommands(
     for params: CodeActionParams, in document: Document, to json: inout JSONWriter
   ) {
@@ -176,8 +180,7 @@ extension Finding {
 }
 
 extension Range<Int> {
-  /// Whether both have a byte in common or stand side by side; a cursor touches what it stands at either end
-  /// of.
+  /// Returns whether the ranges overlap or are adjacent, so that a cursor touches a range at both of its ends.
   fileprivate func touches(_ other: Range<Int>) -> Bool {
     lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }

@@ -1,9 +1,11 @@
-// Commands: changes that the server asks the editor to make, and texts for people.
+// Commands: edits for the client to apply, and text output.
 
 import Linter
 import Source
 
 extension Session {
+  /// Runs a command.
+  ///
   /// Source: LSP 3.17, “Execute a command”.
   func execute(_ params: ExecuteCommandParams, _ id: RequestID) {
     guard let command = Command(rawValue: params.command) else {
@@ -36,7 +38,7 @@ extension Session {
     apply(edit, "Apply all safe accessibility fixes in this file")
   }
 
-  /// Asks the client to make changes, which it may show under the name `label`.
+  /// Asks the client to apply an edit. The client may show `label`.
   ///
   /// Source: LSP 3.17, “Applies a WorkspaceEdit”.
   func apply(_ edit: WorkspaceEdit, _ label: String) {

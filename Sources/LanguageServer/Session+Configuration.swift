@@ -1,10 +1,10 @@
-// Settings of the user, configuration files of the team, and the folders that both are looked for in.
+// User settings, configuration files, and workspace folders.
 
 import Linter
 import Source
 
 extension Session {
-  /// Asks the client to tell when a configuration file, a baseline or a setting changes.
+  /// Registers for changes of configuration files, baselines, and settings.
   ///
   /// Source: LSP 3.17, “Register Capability”.
   func registerWatchers() {
@@ -29,7 +29,7 @@ extension Session {
     }
   }
 
-  /// Has the client watch the files that the configurations in use name: those that they build upon, and baselines.
+  /// Registers for changes of the files that the current configurations refer to: extended files and baselines.
   func watchNamedFiles() {
     guard client.registersWatchedFiles else { return }
     let names = projects.namedFiles.subtracting([ConfigurationFile.name, Baseline.name])
@@ -73,7 +73,7 @@ extension Session {
   private static let watchedFiles = "workspace/didChangeWatchedFiles"
   private static let namedFiles = "a11y-named-files"
 
-  /// The pattern of all files called `name`.
+  /// Returns the glob pattern for all files called `name`.
   ///
   /// Source: LSP 3.17, “Pattern”.
   private static func pattern(_ name: String) -> String {
@@ -92,7 +92,7 @@ extension Session {
     }
   }
 
-  /// Asks for the user's settings, where the client can be asked.
+  /// Requests the user's settings if the client supports it.
   ///
   /// Source: LSP 3.17, “Configuration Request”.
   func fetchSettings() {
@@ -107,15 +107,15 @@ extension Session {
     }
   }
 
-  /// Takes the settings that were asked for; an error, which is nil, changes nothing. A client without any answers with
-  /// `null`; those it sent with `initialize` then hold.
+  /// Applies the settings that the client returned. Nil, an error, changes nothing. A client without settings returns
+  /// `null`; then those from `initialize` apply.
   func settingsArrived(_ result: JSONValue?) {
     guard let value = result?.elements?.first else { return }
     use(value.isObject ? EditorSettings(value) : initialSettings)
   }
 
-  /// The user changed a setting. A client that can be asked is, since what it sends along is often nothing. Of one that
-  /// cannot, `null` means that there are no settings any more: those sent with `initialize` hold.
+  /// Handles a change of settings. Requests them if the client supports it, because notifications often contain none.
+  /// Otherwise, `null` means that there are no settings, so those from `initialize` apply.
   ///
   /// Source: LSP 3.17, “DidChangeConfiguration Notification”; microsoft/language-server-protocol, issue 676.
   func configurationChanged(_ settings: EditorSettings?) {
@@ -134,7 +134,7 @@ extension Session {
     overdue.insert(.indexes)
   }
 
-  /// Has the configuration files read again.
+  /// Schedules all configuration files to be read again.
   func reloadConfigurations() {
     projects.forget()
     overdue.formUnion([.placements, .problems, .configurations, .watchers])
@@ -146,10 +146,9 @@ extension Session {
     overdue.formUnion([.preview, .placements, .watchers])
   }
 
-  /// Finds out anew what holds for each open document, and has those analyzed for which that has changed.
+  /// Updates the placement of each open document, and schedules an analysis of those whose placement has changed.
   ///
-  /// While a configuration file cannot be understood, as happens while it is edited, what held before holds
-  /// on.
+  /// If a configuration file is invalid, as can happen while it's edited, the previous placement stays in effect.
   func placeDocuments() {
     var isChanged = false
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
@@ -165,27 +164,26 @@ extension Session {
     traceWork("Updated the configuration of \(documents.count) documents")
   }
 
-  /// Has a client that pulls do so again, where it can be asked.
+  /// Asks a client that pulls diagnostics to do so again.
   func askToPullAgain() {
     guard client.pullsDiagnostics, !awaitsRefresh else { return }
     awaitsRefresh = true
     ask(.refresh, "workspace/diagnostic/refresh")
   }
 
-  /// What holds for a document.
+  /// Returns the placement of a document.
   func place(_ uri: DocumentURI, languageID: String) -> Placement {
     Placement(of: uri, languageID: languageID, folders: folders, settings: settings, in: &projects)
   }
 
-  /// Tells the user once about each mistake in the configuration of a document. An open file shows its own.
+  /// Logs each problem in a document's configuration once. Open configuration files show their own problems.
   func tellProblems(of placement: Placement) {
     for problem in placement.problems where projects.configurations.openTexts[problem.path] == nil {
       warnOnce(problem.line)
     }
   }
 
-  /// Takes the text of an open configuration file in place of the one on the disk; nil gives it back to the
-  /// disk.
+  /// Uses the text of an open configuration file instead of the one on disk. Nil returns to the one on disk.
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
     guard let path = uri.configurationPath else { return }
     projects.configurations.openTexts[path] = text
@@ -193,7 +191,7 @@ extension Session {
     overdue.formUnion([.placements, .configurations, .watchers])
   }
 
-  /// What is wrong in an open configuration file; nil for any other document.
+  /// Returns the problems in an open configuration file, or nil for any other document.
   func configurationFindings(in document: Document) -> [Finding]? {
     guard let path = document.uri.configurationPath else { return nil }
     let problems = projects.configurations.resolution(ofFile: path).problems.filter { $0.path == path }
@@ -202,7 +200,7 @@ extension Session {
 }
 
 extension DocumentURI {
-  /// The absolute path of a configuration file; nil for anything else.
+  /// The absolute path, or nil if this isn't a configuration file.
   var configurationPath: String? {
     filePath.flatMap { FilePath.name(of: $0) == ConfigurationFile.name ? $0 : nil }
   }

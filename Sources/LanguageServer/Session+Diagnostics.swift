@@ -1,18 +1,17 @@
-// From changed documents to analyses, and from findings to diagnostics, pushed or pulled.
+// Analyses of changed documents, and diagnostics, pushed or pulled.
 
 import Linter
 import Source
 
 extension Session {
-  /// More diagnostics than this help nobody, and some editors grow slow with them.
+  /// The maximum number of diagnostics per document. More aren't useful and slow some editors down.
   private static let mostDiagnostics = 2_000
 
   // MARK: - Analyses
 
-  /// Starts an analysis of each document that has changed and is not being analyzed. One that is gets its
-  /// turn when the running analysis ends.
+  /// Starts an analysis of each changed document. If one is already running, the document is analyzed again afterward.
   func startAnalyses() {
-    // What one says to others may touch these.
+    // Facts from one document may affect others.
     while !touched.isEmpty {
       let uris = touched
       touched = []
@@ -35,19 +34,19 @@ extension Session {
       finish(document, [])
     } else {
       documents[uri]?.runningRevision = document.revision
-      // What the analysis brings back takes its place.
+      // The analysis returns the next one.
       documents[uri]?.relinter = nil
       analyze(document.snapshot(in: surroundings(of: document)))
     }
   }
 
-  /// What the other files of a document's project say, as far as they were read.
+  /// Returns the facts from the other files of a document's project, as far as they were read.
   func surroundings(of document: Document) -> Surroundings {
     let project = document.placement.root.flatMap { indexes[$0] }
     return (project?.isRead == true ? project?.index.surroundings : nil) ?? .unknown
   }
 
-  /// Takes the result of an analysis. One of a text that has changed since is dropped.
+  /// Handles the result of an analysis. Discards it if the text has changed since.
   func finishAnalysis(_ analysis: Analysis) {
     let uri = analysis.uri
     guard phase == .running, let document = documents[uri], document.runningRevision == analysis.revision
@@ -68,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Tells once why a document, or a part of it, is not checked.
+  /// Logs once why a document, or part of it, wasn't checked.
   private func noteOmission(in document: Document, _ words: String) {
     guard !document.isOmissionNoted else { return }
     documents[document.uri]?.isOmissionNoted = true
@@ -77,7 +76,7 @@ extension Session {
 
   // MARK: - Diagnostics
 
-  /// Stores what is wrong with the current text of a document, and tells everybody who wants to know.
+  /// Stores the findings for the current text of a document, sends its diagnostics, and answers waiting requests.
   private func finish(_ document: Document, _ findings: [Finding]) {
     let uri = document.uri
     let json = diagnostics(of: findings, in: document)
@@ -94,7 +93,7 @@ extension Session {
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
   }
 
-  /// The diagnostics of a document as a JSON array.
+  /// Returns the diagnostics of a document as a JSON array.
   private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
     if findings.count > Session.mostDiagnostics {
       warnOnce("Showing the first \(Session.mostDiagnostics) findings in \(document.uri.string).")
@@ -115,11 +114,12 @@ extension Session {
       finding, in: document.uri, page: finding.rule == Finding.configuration ? nil : page, for: client)
   }
 
-  /// The page for findings that belong to no criterion.
+  /// The page for findings without a WCAG criterion.
   private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
 
-  /// Source: LSP 3.17, “PublishDiagnostics Notification”. A client that reads versions gets every version;
-  /// another one only what differs from what it shows.
+  /// Pushes diagnostics to the client: for every version if it supports versions, or only if they have changed.
+  ///
+  /// Source: LSP 3.17, “PublishDiagnostics Notification”.
   private func push(_ json: [UInt8], of document: Document) {
     guard
       document.placement.isLinted || document.uri.configurationPath != nil || document.published != nil
@@ -131,7 +131,7 @@ extension Session {
     publish(json, of: document.uri, version: client.readsDiagnosticVersions ? document.version : nil)
   }
 
-  /// Makes the client show nothing for a document that is no longer open.
+  /// Removes the diagnostics of a closed document from the client.
   func clearDiagnostics(of uri: DocumentURI) {
     publish(Array("[]".utf8), of: uri, version: nil)
   }
@@ -149,7 +149,7 @@ extension Session {
 
   // MARK: - Requests that wait
 
-  /// Answers a request at once where the findings of its document are those of the text, else later.
+  /// Answers a request immediately if the document's findings are current, or else later.
   func answerWhenCurrent(_ request: ParkedRequest) {
     if let uri = request.uri, let document = documents[uri], !document.isCurrent {
       parked.append(request)
@@ -178,7 +178,9 @@ extension Session {
     }
   }
 
-  /// Source: LSP 3.17, “Document Diagnostics”. A document that is not open has an empty report.
+  /// Answers a diagnostics request. The report is empty if the document isn't open.
+  ///
+  /// Source: LSP 3.17, “Document Diagnostics”.
   private func answerPull(_ params: DocumentDiagnosticParams, _ id: RequestID) {
     let report = documents[params.uri]?.report ?? DiagnosticReport()
     let resultID = String(report.id)

@@ -1,10 +1,12 @@
-// Keeping the server's texts equal to the editor's.
+// Synchronization of documents with the editor.
 
 import Linter
 import Source
 
 extension Session {
-  /// Source: LSP 3.17, “DidOpenTextDocument Notification”. A document that is open already is taken anew.
+  /// Opens a document, or replaces it if it's already open.
+  ///
+  /// Source: LSP 3.17, “DidOpenTextDocument Notification”.
   func open(_ opened: OpenedDocument) {
     useConfiguration(opened.text, from: opened.uri)
     let placement = place(opened.uri, languageID: opened.languageID)
@@ -18,7 +20,9 @@ extension Session {
     overdue.insert(.watchers)
   }
 
-  /// Source: LSP 3.17, “DidChangeTextDocument Notification”. Positions outside the text are clamped to it.
+  /// Applies changes to a document. Clamps positions to the text.
+  ///
+  /// Source: LSP 3.17, “DidChangeTextDocument Notification”.
   func apply(_ change: DocumentChange) {
     guard documents[change.uri] != nil else {
       warn("Ignored textDocument/didChange: \(change.uri.string) isn't open.")
@@ -26,8 +30,7 @@ extension Session {
     }
     for content in change.changes {
       if let range = content.range {
-        // The copy of the text that conversion needs must be gone before the text changes, or all of it is
-        // copied.
+        // Release the reference that conversion uses before the text changes, or the whole text is copied.
         let bytes = documents[change.uri].map { Conversions($0.text, in: encoding).bytes(range) }
         documents[change.uri]?.text.replace(bytes ?? 0..<0, with: content.text)
       } else {
@@ -44,13 +47,17 @@ extension Session {
     useConfiguration(documents[change.uri]?.text, from: change.uri)
   }
 
-  /// Source: LSP 3.17, “DidSaveTextDocument Notification”. Of use where the client watches no files.
+  /// Handles a saved document, for clients that don't watch files.
+  ///
+  /// Source: LSP 3.17, “DidSaveTextDocument Notification”.
   func saved(_ uri: DocumentURI) {
     guard let path = uri.filePath else { return }
     if uri.configurationPath != nil { reloadConfigurations() }
     if FileSummary.takesParser(path: path) { changed([path]) }
   }
 
+  /// Closes a document.
+  ///
   /// Source: LSP 3.17, “DidCloseTextDocument Notification”.
   func close(_ uri: DocumentURI) {
     forgetReadings(of: uri)
@@ -58,11 +65,11 @@ extension Session {
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
     if document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)
-    // What the editor had may not be what the disk has.
+    // The text in the editor may differ from the file on disk.
     if let path = uri.filePath { changed([path]) }
   }
 
-  /// Marks a document as to be looked at anew, since what it depends on beside its text has changed.
+  /// Schedules a new analysis of a document, because something other than its text has changed.
   func touch(_ uri: DocumentURI) {
     documents[uri]?.revision = nextRevision()
     forgetReadings(of: uri)

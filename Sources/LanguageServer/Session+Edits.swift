@@ -1,15 +1,15 @@
-// Changes of a document together with the files that they refer to.
+// Edits to a document and to the files that they refer to.
 
 import Linter
 import Source
 
 extension Session {
-  /// Changes in the form that the client reads.
+  /// Creates a workspace edit in the form that the client supports.
   func workspaceEdit(_ documents: [WorkspaceEdit.Document]) -> WorkspaceEdit {
     WorkspaceEdit(form: client.readsDocumentChanges ? .documentChanges : .changes, documents: documents)
   }
 
-  /// Changes of one document, and of tables that it takes texts from.
+  /// Creates a workspace edit for one document and the string tables that it uses.
   func workspaceEdit(
     _ edits: [WorkspaceEdit.Edit], in document: Document, and changes: [TableChange] = []
   ) -> WorkspaceEdit {
@@ -25,7 +25,7 @@ extension Session {
         })
   }
 
-  /// The text of the table at `path` below the root of a document's project, as it is now: in the editor or on the disk.
+  /// Returns the current text, in the editor or on disk, of the table at `path` below the root of a document's project.
   func table(_ path: String, for document: Document) -> SourceText? {
     guard let path = document.placement.root.map({ FilePath.join($0, path) }) else { return nil }
     if let open = openDocument(at: path) { return open.text }

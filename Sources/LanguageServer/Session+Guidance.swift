@@ -1,9 +1,11 @@
-// What the editor offers where no rule can tell: code to begin with, and the checklist of a screen.
+// Guidance beyond rules: code completions, hovers, and the checklist of a screen.
 
 import Linter
 import Source
 
 extension Session {
+  /// Answers a completion request.
+  ///
   /// Source: LSP 3.17, “Completion Request”, “CompletionItem”.
   func answerCompletion(_ place: TextDocumentPosition, _ id: RequestID) {
     guard let document = documents[place.uri], document.placement.isLinted else {
@@ -38,13 +40,13 @@ extension Session {
     }
   }
 
-  /// The questions that a document leaves to people, in Markdown.
+  /// Returns the manual test checklist for a document, in Markdown.
   func checklist(of document: Document) -> String {
     let path = document.placement.path
     return Checklist(of: document.text, path: path).markdown(named: path)
   }
 
-  /// What to think of at a name, for a person to read.
+  /// Returns the guidance about the name at `word`, for display.
   func guidance(at word: Range<Int>, in document: Document, _ markup: Markup) -> [String] {
     guard !word.isEmpty, document.placement.isLinted else { return [] }
     return Guidance.about(document.text.string(word)).map { guidance in

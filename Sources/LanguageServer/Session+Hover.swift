@@ -4,6 +4,8 @@ import Linter
 import Source
 
 extension Session {
+  /// Answers a hover request.
+  ///
   /// Source: LSP 3.17, “Hover Request”.
   func answerHover(_ place: TextDocumentPosition, _ id: RequestID) {
     guard let document = documents[place.uri] else { return reply(id) { $0.null() } }

@@ -1,13 +1,13 @@
-// The projects around the open documents: read once in the background, then kept up to date.
+// The indexes of projects with open documents: read once in the background, then kept up to date.
 
 import Linter
 import Source
 
 extension Session {
-  /// Larger files say nothing to others; no resource that people write is.
+  /// The maximum size of indexed files in bytes. People don't write larger resources.
   private static let largestIndexedFile = 16_777_216
 
-  /// Has the project of a document read, where nobody has done so.
+  /// Starts indexing the project of a document, unless that has already happened.
   func indexProject(of placement: Placement) {
     guard let root = placement.root, indexes[root] == nil else { return }
     indexes[root] = IndexedProject()
@@ -22,7 +22,7 @@ extension Session {
     if paths == nil { askForProgress(job) }
   }
 
-  /// Takes what a job has read, and has the documents analyzed whose findings may be others now.
+  /// Handles the result of a job, and schedules an analysis of the documents whose findings may have changed.
   func finishJob(_ result: IndexJob.Result) {
     guard phase == .running, let job = indexes[result.root]?.job, job.number == result.number else { return }
     endProgress(job)
@@ -38,7 +38,7 @@ extension Session {
     case .some(let summaries):
       var changes = Questions()
       let open = Set(ofProject.compactMap(\.placement.pathInProject))
-      // What only a parser sees of an open document holds as it was saved.
+      // Facts that require a parser come from the saved file, even if the document is open.
       for (path, summary) in summaries where !open.contains(path) || FileSummary.takesParser(path: path) {
         if let changed = indexes[result.root]?.index.update(path, summary) { changes.formUnion(changed) }
       }
@@ -47,31 +47,31 @@ extension Session {
     readChangedFiles(result.root)
   }
 
-  /// Takes what a document says to the others of its project.
+  /// Updates the index with a document's facts for other files of its project.
   func note(_ document: Document, _ summary: FileSummary?) {
     guard let root = document.placement.root, let path = document.placement.pathInProject,
       FileSummary.mayComeFrom(path: path), let changes = indexes[root]?.index.update(path, summary),
       !changes.isEmpty
     else { return }
-    // It knows all of itself but whether it's shown.
+    // The document's own analysis covers everything about it except whether it's shown.
     let ofItself = changes.aboutParts
     refresh(root) { $0.questions.intersects($0.uri == document.uri ? ofItself : changes) }
   }
 
-  /// The same for a document that is not analyzed.
+  /// Updates the index with the facts of a document that isn't analyzed.
   func note(_ document: Document) {
     guard let path = document.placement.pathInProject, FileSummary.mayComeFrom(path: path) else { return }
     note(document, FileSummary(quicklyOf: SourceFile(path: path, text: document.text)))
   }
 
-  /// Has those documents of a project analyzed anew whose findings may have changed although they have not.
+  /// Schedules a new analysis of the project's documents whose findings may have changed although their text hasn't.
   private func refresh(_ root: String, where isAffected: (Document) -> Bool) {
     guard indexes[root]?.isRead == true else { return }
-    // What is said takes more texts than findings do.
+    // Announcements depend on more strings than findings do.
     for (uri, document) in documents where document.placement.root == root { readAnew(uri) }
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
       guard let document = documents[uri], document.placement.root == root, document.placement.isLinted,
-        // What is being analyzed was asked nothing yet.
+        // The queries of a running analysis aren't known yet.
         document.runningRevision != nil || isAffected(document)
       else { continue }
       documents[uri]?.isRefreshed = true
@@ -81,6 +81,8 @@ extension Session {
 
   // MARK: Changes on the disk
 
+  /// Handles changes of files on disk.
+  ///
   /// Source: LSP 3.17, “DidChangeWatchedFiles Notification”.
   func filesChanged(_ uris: [DocumentURI]) {
     let paths = Set(uris.compactMap(\.filePath))
@@ -94,7 +96,7 @@ extension Session {
     changed(Array(paths))
   }
 
-  /// Has files read again that have changed on the disk. A folder that is gone takes what is in it along.
+  /// Schedules changed files to be read again, including the files in deleted directories.
   func changed(_ paths: [String]) {
     for root in Array(indexes.keys) {
       var changed: Set<String> = []
@@ -119,7 +121,7 @@ extension Session {
     startJob(root, project.changedPaths.sorted())
   }
 
-  /// Forgets the projects that no open document is in.
+  /// Discards the indexes of projects without open documents.
   func forgetUnusedIndexes() {
     let used = Set(documents.values.compactMap(\.placement.root))
     for (root, project) in indexes where !used.contains(root) {
@@ -130,6 +132,8 @@ extension Session {
 
   // MARK: Progress
 
+  /// Requests a progress indicator for a job.
+  ///
   /// Source: LSP 3.17, “Server Initiated Progress”.
   private func askForProgress(_ job: IndexJob) {
     guard client.showsProgress else { return }
@@ -138,7 +142,7 @@ extension Session {
     }
   }
 
-  /// The client shows progress from now on: a job that is done already never had any.
+  /// Starts the progress of a job in the client, unless the job has already ended.
   func beginProgress(_ root: String, _ number: Int) {
     guard indexes[root]?.job?.number == number else { return }
     shownProgress.insert(number)
@@ -162,7 +166,9 @@ extension Session {
     progress(job.number) { $0.member("kind", "end") }
   }
 
-  /// Source: LSP 3.17, “Canceling a Work Done Progress”. What others say then stays unknown.
+  /// Cancels the job of a progress indicator. Facts from unread files stay unknown.
+  ///
+  /// Source: LSP 3.17, “Canceling a Work Done Progress”.
   func cancelProgress(_ token: String) {
     for project in indexes.values {
       if let job = project.job, Session.progressToken(job.number) == token { job.cancellation.cancel() }

@@ -1,9 +1,11 @@
-// The beginning and the end of a session.
+// The start and end of a session.
 
 import Source
 
 extension Session {
-  /// Source: LSP 3.17, “Initialize Request”. Nothing that a client sends makes it fail.
+  /// Initializes the session. Never fails, whatever the client sends.
+  ///
+  /// Source: LSP 3.17, “Initialize Request”.
   func initialize(_ params: InitializeParams, _ id: RequestID) {
     client = params.capabilities
     settings = params.settings
@@ -26,6 +28,8 @@ extension Session {
     }
   }
 
+  /// Writes the server's capabilities.
+  ///
   /// Source: LSP 3.17, “ServerCapabilities”.
   private func writeCapabilities(to json: inout JSONWriter) {
     json.object { json in
@@ -33,7 +37,7 @@ extension Session {
       json.key("textDocumentSync")
       json.object { json in
         json.member("openClose", true)
-        // 2: the client sends what changes.
+        // 2: incremental changes.
         json.member("change", 2)
         json.key("save")
         json.object { $0.member("includeText", false) }
@@ -63,7 +67,7 @@ extension Session {
         json.object { _ in }
       }
       json.key("experimental")
-      // `a11y/speech` is answered.
+      // Declares support for `a11y/speech`.
       json.object { $0.member("a11ySpeech", true) }
       json.key("workspace")
       json.object { json in
@@ -76,13 +80,15 @@ extension Session {
     }
   }
 
-  /// The client is ready to be asked.
+  /// Sends the first requests to the client, which is ready now.
   func initialized() {
     registerWatchers()
     fetchSettings()
   }
 
-  /// Source: LSP 3.17, “Shutdown Request”. Whatever still waits is answered first.
+  /// Shuts the session down. Cancels waiting requests first.
+  ///
+  /// Source: LSP 3.17, “Shutdown Request”.
   func shutDown(_ id: RequestID) {
     for request in parked { fail(request.id, .cancelled) }
     parked = []
@@ -93,12 +99,16 @@ extension Session {
     reply(id) { $0.null() }
   }
 
+  /// Ends the session.
+  ///
   /// Source: LSP 3.17, “Exit Notification”.
   func end() {
     exitCode = phase == .shutDown ? 0 : 1
   }
 
-  /// Source: LSP 3.17, “Cancellation Support”. A request that was answered already is none of our concern.
+  /// Cancels a waiting request. Ignores requests that were already answered.
+  ///
+  /// Source: LSP 3.17, “Cancellation Support”.
   func cancel(_ id: RequestID) {
     guard let index = parked.firstIndex(where: { $0.id == id }) else { return }
     let request = parked.remove(at: index)

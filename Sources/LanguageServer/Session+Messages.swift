@@ -1,17 +1,16 @@
-// What goes out to the client. Every message passes through here.
+// Messages to the client. All of them are sent here.
 
 import Source
 
 extension Session {
-  /// The error for everything that comes after `shutdown`.
+  /// The error for all requests after `shutdown`.
   static let alreadyShutDown = ResponseError(.invalidRequest, "The session has been shut down.")
 
-  /// The error for every request before `initialize`.
+  /// The error for all requests before `initialize`.
   static let notInitialized = ResponseError(
     .serverNotInitialized, "The first request must be 'initialize'.")
 
-  /// What to say to a request that cannot be understood, where `error` tells why: when it comes goes before what it
-  /// holds.
+  /// Returns the error for an undecodable request. An error about the session's phase takes precedence over `error`.
   func answer(to error: ResponseError) -> ResponseError {
     switch phase {
     case .waiting: error.code == .invalidParams ? Session.notInitialized : error
@@ -20,12 +19,12 @@ extension Session {
     }
   }
 
-  /// Answers a request; `writeResult` writes exactly one value.
+  /// Sends a successful response. `writeResult` must write exactly one value.
   func reply(_ id: RequestID, _ writeResult: (inout JSONWriter) -> Void) {
     send(ServerMessage.response(to: id, writeResult).body)
   }
 
-  /// Answers a request that has no result.
+  /// Sends an error response.
   func fail(_ id: RequestID, _ error: ResponseError) {
     send(ServerMessage.failure(of: id, error).body)
   }
@@ -34,7 +33,7 @@ extension Session {
     send(ServerMessage.notification(method, writeParams).body)
   }
 
-  /// Sends a request to the client; the answer comes back through `receiveAnswer`.
+  /// Sends a request to the client. `receiveAnswer` handles the response.
   func ask(_ question: Question, _ method: String, _ writeParams: (inout JSONWriter) -> Void) {
     send(ServerMessage.request(number(for: question), method, writeParams).body)
   }
@@ -50,7 +49,7 @@ extension Session {
     return lastQuestion
   }
 
-  /// Takes the client's answer to a request; nil is an error. Answers that nobody waits for are passed over.
+  /// Handles the client's response to a request, or nil for an error. Ignores unexpected responses.
   func receiveAnswer(to number: Int, _ result: JSONValue?) {
     guard phase == .running, let question = questions.removeValue(forKey: number) else { return }
     switch question {
@@ -63,7 +62,7 @@ extension Session {
     }
   }
 
-  /// Tells whoever reads the client's log that something is not as it should be.
+  /// Sends a warning to the client's log.
   ///
   /// Source: LSP 3.17, “LogMessage Notification”.
   func warn(_ message: String) {
@@ -78,12 +77,12 @@ extension Session {
     }
   }
 
-  /// Warns of a problem the first time it comes up.
+  /// Sends a warning unless it was sent before.
   func warnOnce(_ problem: String) {
     if toldProblems.insert(problem).inserted { warn(problem) }
   }
 
-  /// Tells a client that follows the server's work what has happened.
+  /// Sends a trace message if the client has turned tracing on.
   ///
   /// Source: LSP 3.17, “LogTrace Notification”.
   func traceWork(_ message: @autoclosure () -> String) {

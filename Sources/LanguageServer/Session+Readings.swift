@@ -1,11 +1,11 @@
-// What is said in all of a document: found out once for each revision, when it is asked for.
+// Announcements of whole documents, computed on request and once for each revision.
 
 import Linter
 import Source
 
 extension Session {
-  /// Answers a request that takes what is said in all of a document: at once where that is known, else when it was found
-  /// out.
+  /// Answers a request that requires the announcements of a whole document: immediately if they're known, or else after
+  /// they've been computed.
   func answerWithReadings(_ request: ParkedRequest) {
     guard let uri = request.uri, let document = documents[uri], isOn(request) else {
       return reply(request.id) { $0.null() }
@@ -20,7 +20,7 @@ extension Session {
     }
   }
 
-  /// Whether a setting asks for the answer: a client may go on asking for what it was offered once.
+  /// Returns whether the setting for a request is on. A client may still send requests after it was turned off.
   private func isOn(_ request: ParkedRequest) -> Bool {
     request.request.feature?.isOn(in: settings.preview) ?? false
   }
@@ -34,7 +34,7 @@ extension Session {
     }
   }
 
-  /// Whether a document is of a kind and size that is read.
+  /// Returns whether a document's kind and size are supported.
   func isRead(_ document: Document) -> Bool {
     document.placement.isLinted && document.text.count <= document.placement.configuration.maxFileSize
   }
@@ -51,8 +51,7 @@ extension Session {
     speak(job)
   }
 
-  /// Takes what is said in a document, and answers those who wait for it. What was said of a text that has changed since
-  /// is dropped.
+  /// Handles the announcements of a document and answers waiting requests. Discards them if the text has changed since.
   func finishReading(_ result: ReadingJob.Result) {
     guard let readings = result.readings, let job = documents[result.uri]?.readingJob,
       job.revision == result.revision
@@ -63,26 +62,26 @@ extension Session {
     for request in takeParked(where: { $0.uri == result.uri && $0.needsReadings }) { answer(request) }
   }
 
-  /// Has nobody find out any more what is said in a document, unless a request waits for it.
+  /// Cancels the reading job of a document, unless a request waits for it.
   func stopReadingUnlessAwaited(_ uri: DocumentURI?) {
     guard let uri, !parked.contains(where: { $0.uri == uri && $0.needsReadings }) else { return }
     stopReading(uri)
   }
 
-  /// Has nobody find out any more what is said in a document: its text has changed.
+  /// Cancels the reading job of a document, because its text has changed.
   func stopReading(_ uri: DocumentURI) {
     documents[uri]?.readingJob?.cancellation.cancel()
     documents[uri]?.readingJob = nil
   }
 
-  /// Forgets what was said in a document: what it depends on beside its text has changed.
+  /// Discards the announcements of a document, because something other than its text has changed.
   func forgetReadings(of uri: DocumentURI) {
     stopReading(uri)
     documents[uri]?.knownReadings = nil
     documents[uri]?.readRevision = nil
   }
 
-  /// Forgets what was said in a document whose text has not changed, and finds it out anew where a request waits for it.
+  /// Discards the announcements of a document whose text hasn't changed, and computes them again if a request waits.
   func readAnew(_ uri: DocumentURI) {
     forgetReadings(of: uri)
     guard let document = documents[uri], document.isCurrent,

@@ -1,11 +1,11 @@
-// What a screen reader says of a declaration, for editors that show it beside the code.
+// The announcements of a declaration, for editors that show them next to the code.
 
 import Linter
 import Source
 
 extension Session {
-  /// Answers `a11y/speech`, a request of this server's own; `null` where nothing is user interface, or nothing for the
-  /// screen reader that is asked for.
+  /// Answers `a11y/speech`, a custom request of this server. The result is `null` if there's no UI, or none for the
+  /// requested screen reader.
   func answerSpeech(_ params: SpeechParams, _ id: RequestID) {
     guard let document = documents[params.uri], let reading = reading(at: params.position, in: document),
       params.reader.map({ $0.lowercased() == reading.reader.lowercased() }) ?? true
@@ -31,8 +31,7 @@ extension Session {
     }
   }
 
-  /// The declaration at a place as a screen reader walks through it; without a place, the first one. Nil where nothing
-  /// is user interface.
+  /// Returns the announcements of the declaration at a position, or of the first one. Nil if there's no UI.
   func reading(at position: Position?, in document: Document) -> ScreenReading? {
     guard isRead(document) else { return nil }
     let placement = document.placement
@@ -47,7 +46,7 @@ extension Session {
     )?.styled(settings.preview.style)
   }
 
-  /// Stops and what cannot be reached; groups are told of at what is inside.
+  /// Writes a focus stop or an unreachable element. Groups appear only in their elements.
   private func write(
     _ step: ScreenReading.Step, by reader: String, _ conversions: inout Conversions,
     to json: inout JSONWriter

@@ -1,10 +1,10 @@
-// What is said, in the code itself: behind its lines, above its declarations, in the outline.
+// Announcements in the code: inlay hints, code lenses, and the document outline.
 
 import Linter
 import Source
 
 extension Session {
-  /// What is said behind each line.
+  /// Answers an inlay hint request with the announcements of each line.
   ///
   /// Source: LSP 3.17, “Inlay Hint Request”.
   func reply(
@@ -27,10 +27,10 @@ extension Session {
     }
   }
 
-  /// Unicode scalars of a hint; editors show less.
+  /// The maximum number of Unicode scalars in a hint. Editors show fewer.
   private static let longestMark = 200
 
-  /// What is said of the elements that begin in a line which ends in `visible`, by the offset of that end.
+  /// Returns the announcements of the elements on each line that ends in `visible`, by the offset of its end.
   private func heardByLine(
     _ readings: [ScreenReading], of document: Document, in visible: Range<Int>
   ) -> [(end: Int, heard: [String])] {
@@ -44,7 +44,7 @@ extension Session {
         while end > step.range.lowerBound, document.text[end - 1] == 0x0A || document.text[end - 1] == 0x0D {
           end -= 1
         }
-        // A component is heard in several places and written in one.
+        // A component is announced in several places but appears only once in the code.
         guard visible.lowerBound <= end, end <= visible.upperBound, let heard = step.heard,
           seen.insert(step.range).inserted
         else { continue }
@@ -54,7 +54,7 @@ extension Session {
     return lines.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The number of stops above each declaration.
+  /// Answers a code lens request with the number of focus stops of each declaration.
   ///
   /// Source: LSP 3.17, “Code Lens Request”.
   func reply(_ id: RequestID, codeLenses readings: [ScreenReading], of document: Document) {
@@ -85,7 +85,7 @@ extension Session {
     }
   }
 
-  /// The accessibility outline of a document.
+  /// Answers a document symbol request with the accessibility outline.
   ///
   /// Source: LSP 3.17, “Document Symbols Request”.
   func reply(_ id: RequestID, outline readings: [ScreenReading], of document: Document) {

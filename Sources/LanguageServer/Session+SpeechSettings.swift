@@ -1,10 +1,10 @@
-// Offering what a setting asks for, and taking it back.
+// Registration of features that settings turn on and off.
 
 import Source
 
 extension Session {
-  /// Has the client use what the settings ask for, and stop what they no longer do. What was offered from the beginning
-  /// stays and is empty then.
+  /// Registers the features that settings turn on, and unregisters those that they turn off. Features that were offered
+  /// in `initialize` stay registered, but return nothing.
   ///
   /// Source: LSP 3.17, “Register Capability”.
   func offerSpeech() {
@@ -15,7 +15,7 @@ extension Session {
       ask(.courtesy, "client/registerCapability") { json in
         json.object { json in
           json.key("registrations")
-          // Null: the documents that the client chose for this server.
+          // Null: the documents that the client selects for this server.
           writeRegistrations(of: added, to: &json) { json in
             json.key("registerOptions")
             json.object { json in
@@ -29,7 +29,7 @@ extension Session {
     if !removed.isEmpty {
       ask(.courtesy, "client/unregisterCapability") { json in
         json.object { json in
-          // Spelled like this in the protocol.
+          // The protocol uses this spelling.
           json.key("unregisterations")
           writeRegistrations(of: removed, to: &json)
         }
@@ -55,7 +55,7 @@ extension Session {
     }
   }
 
-  /// Has the client ask again, where it can be told to.
+  /// Asks the client to repeat its requests if it supports that.
   func refreshSpeech() {
     for feature in SpeechFeature.allCases where offered.contains(feature) || registered.contains(feature) {
       guard client.refreshesSpeech.contains(feature), let method = feature.refresh else { continue }

@@ -1,25 +1,25 @@
-// Telling the configuration what a component of the app is, from a place where it is used.
+// Adding custom components to the configuration, from a place where they're used.
 
 import Linter
 import Source
 
 extension Session {
-  /// What is said of a component, and where.
+  /// A configuration entry for a component, and the file for it.
   struct Lesson {
     var entry: ComponentEntry
     /// The absolute path of the configuration file.
     var path: String
-    /// The text of that file and what changes in it; nil where it has to be made.
+    /// The text of that file and the edits to it, or nil if it must be created.
     var change: (text: SourceText, edits: [TextEdit])?
 
-    /// As editors show it.
+    /// The title of the code action.
     var title: String {
       "Add component to \(ConfigurationFile.name) (\(entry.summary))".excerpt(CodeAction.longestTitle)
     }
   }
 
-  /// What can be said of the component whose name touches the byte `offset`; nil where there is none of which nothing is
-  /// said, or no configuration could be told.
+  /// Returns a configuration entry for the component at `offset`, or nil if there's no unconfigured component or no
+  /// writable configuration.
   func lesson(at offset: Int, in document: Document) -> Lesson? {
     let placement = document.placement
     guard placement.isLinted, let file = placement.file, let root = placement.root,
@@ -37,7 +37,7 @@ extension Session {
     return Lesson(entry: entry, path: path, change: (text, edits))
   }
 
-  /// The entry of the menu at a place. A file that the client cannot make is made by the server.
+  /// Returns the code action at a position. If the client can't create files, the server does.
   func teachingAction(at position: Position, in document: Document) -> CodeAction? {
     let offset = Conversions(document.text, in: encoding).offset(position)
     guard let lesson = lesson(at: offset, in: document) else { return nil }
@@ -52,7 +52,7 @@ extension Session {
     return CodeAction(title: lesson.title, kind: .refactor, content: content)
   }
 
-  /// The same for a client that only knows commands.
+  /// Writes the command for a client that doesn't support code action literals.
   func writeTeachingCommand(at position: Position, in document: Document, to json: inout JSONWriter) {
     let offset = Conversions(document.text, in: encoding).offset(position)
     guard let lesson = lesson(at: offset, in: document), lesson.change == nil || client.appliesEdits else {
@@ -74,7 +74,7 @@ extension Session {
     return workspaceEdit([.init(uri: uri, version: open?.version, edits: conversions.edits(edits))])
   }
 
-  /// Runs the command.
+  /// Runs the command that adds a component to the configuration.
   func teach(at position: Position, in document: Document) {
     let offset = Conversions(document.text, in: encoding).offset(position)
     guard let lesson = lesson(at: offset, in: document) else {

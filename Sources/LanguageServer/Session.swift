@@ -1,17 +1,17 @@
-// One connection to one client: its state and how events reach the code for them. Each topic has a file of
-// its own: Session+Lifecycle, +Configuration, +Changes, +Documents, +Diagnostics, +CodeActions, +Teaching, +Commands, +Baseline,
-// +Hover, +Speech, +SpeechMarks, +Readings, +Index, +Messages.
+// A connection to a client: its state and the dispatch of events. Each topic has a separate file: Session+Lifecycle,
+// +Configuration, +Changes, +Documents, +Diagnostics, +CodeActions, +Edits, +Teaching, +Commands, +Baseline, +Hover,
+// +Guidance, +Speech, +SpeechMarks, +SpeechSettings, +Readings, +Index, +Messages.
 
 import Linter
 import Source
 
-/// The server's side of a conversation.
+/// The server's side of a connection.
 ///
-/// A plain class that is not `Sendable`: it belongs to the event loop, and the compiler proves that nobody
-/// else touches it. Everything here is synchronous; what takes time is handed out as a `Snapshot` and comes
-/// back as an `Event`.
+/// This class isn't `Sendable`, so the compiler guarantees that only the event loop uses it. All its code is
+/// synchronous. Long-running work is passed to other threads, such as a `Snapshot`, and its result returns as an
+/// `Event`.
 package final class Session {
-  /// How far the conversation is.
+  /// The phase of the connection.
   enum Phase {
     /// Before `initialize`.
     case waiting
@@ -23,39 +23,39 @@ package final class Session {
   // MARK: - Connections
 
   let analyzer: Analyzer
-  /// Starts the analysis of a snapshot, whose result must come back as an event.
+  /// Starts the analysis of a snapshot. The result must return as an event.
   let analyze: (Snapshot) -> Void
-  /// Starts a reading of files, whose result must come back as events.
+  /// Starts an index job. The results must return as events.
   let read: (IndexJob) -> Void
-  /// Starts finding out what is said in a document, whose result must come back as an event.
+  /// Starts a reading job. The result must return as an event.
   let speak: (ReadingJob) -> Void
-  /// Takes the body of each message to the client.
+  /// Sends the body of a message to the client.
   let send: ([UInt8]) -> Void
-  /// Watches the process with a number; when it has ended, `inputEnded` must come as an event.
+  /// Watches the process with an ID. When it ends, `inputEnded` must arrive as an event.
   let watch: (Int) -> Void
 
   // MARK: - State
 
   var phase = Phase.waiting
-  /// Set when the conversation is over: 0 after an orderly end, else 1.
+  /// The exit code, or nil while the session is running: 0 after an orderly end, otherwise 1.
   package internal(set) var exitCode: Int32?
   var client = ClientCapabilities()
   var encoding = PositionEncoding.utf16
   var trace = TraceLevel.off
-  /// Absolute paths of the workspace's folders.
+  /// The absolute paths of the workspace folders.
   var folders: [String] = []
   var settings = EditorSettings()
-  /// Those that came with `initialize`, which hold while the client has no others.
+  /// The settings from `initialize`, which apply while the client has no others.
   var initialSettings = EditorSettings()
-  /// What was offered when the session began, and what the client was asked to use since.
+  /// The features that were offered in `initialize`, and those that were registered later.
   var offered: Set<SpeechFeature> = []
   var registered: Set<SpeechFeature> = []
-  /// All that was ever offered or asked for by a setting: requests cross with what takes a feature back.
+  /// All features that were ever offered or turned on, because requests may still arrive after one was unregistered.
   var advertised: Set<SpeechFeature> = []
-  /// The names of the files that the client watches because a configuration names them.
+  /// The names of the files that the client watches because a configuration refers to them.
   var watchedNames: Set<String> = []
   var projects = Projects()
-  /// What the changes so far require, and the configuration files whose texts changed.
+  /// The deferred work, and the configuration files whose text has changed.
   var overdue = Overdue()
   var changedConfigurations: Set<DocumentURI> = []
   var documents: [DocumentURI: Document] = [:]
@@ -64,19 +64,19 @@ package final class Session {
   /// The projects of open documents, by root.
   var indexes: [String: IndexedProject] = [:]
   var lastJob = 0
-  /// The jobs whose progress the client shows.
+  /// The numbers of the jobs whose progress the client shows.
   var shownProgress: Set<Int> = []
-  /// Whether the client was asked to pull again and has not answered.
+  /// True if the client was asked to pull again and hasn't responded.
   var awaitsRefresh = false
-  /// The number of the latest revision of any document, and of the latest report.
+  /// The numbers of the latest revision of any document and of the latest report.
   var lastRevision = 0
   var lastReport = 0
-  /// Requests that wait for an analysis, oldest first.
+  /// The requests that wait for an analysis, oldest first.
   var parked: [ParkedRequest] = []
-  /// What the server has asked the client, by the number of the request.
+  /// The pending requests to the client, by their numbers.
   var questions: [Int: Question] = [:]
   var lastQuestion = 0
-  /// Problems that the client was told about already.
+  /// The problems that were already logged.
   var toldProblems: Set<String> = []
 
   package init(
@@ -94,15 +94,15 @@ package final class Session {
 
   // MARK: - Events
 
-  /// Reacts to all events that are there, then starts the analyses that they make necessary. A text that
-  /// changes several times in one call is analyzed once.
+  /// Handles all events, then starts the analyses that they require. A text that changes several times in one call is
+  /// analyzed once.
   package func handle(_ events: [Event]) {
     let cancelled = Session.requestsCancelledLater(in: events)
-    // Some clients send a notification for each file. Those in a row are one change.
+    // Some clients send one notification per file. Treat consecutive ones as one change.
     var changedFiles: [DocumentURI] = []
     var isAnythingChanged = false
     func flushChangedFiles() {
-      // A change of no file means that any may have changed.
+      // An empty list means that any file may have changed.
       if isAnythingChanged { receive(.didChangeWatchedFiles([])) }
       if !changedFiles.isEmpty { receive(.didChangeWatchedFiles(changedFiles)) }
       isAnythingChanged = false
@@ -168,7 +168,7 @@ package final class Session {
   }
 
   private func receive(_ notification: ClientNotification) {
-    // Source: LSP 3.17, “Initialize Request”: before it notifications are dropped, except for `exit`.
+    // Source: LSP 3.17, “Initialize Request”: notifications before it are dropped, except for `exit`.
     if case .exit = notification { return end() }
     guard phase == .running else { return }
     switch notification {
@@ -187,7 +187,7 @@ package final class Session {
     }
   }
 
-  /// The requests among `events` that a later one of them cancels: work that nobody waits for.
+  /// Returns the requests in `events` that a later event cancels, which don't need a result.
   private static func requestsCancelledLater(in events: [Event]) -> Set<RequestID> {
     var later: Set<RequestID> = []
     var requests: Set<RequestID> = []

@@ -1,29 +1,29 @@
-// What leaves the event loop: a document as it was at one moment.
+// Snapshots of documents for analyses outside the event loop.
 
 package import Linter
 import Source
 
-/// Everything that an analysis needs, unchangeable, so that it can run anywhere while the document moves on.
+/// The immutable input of an analysis, which can run on any thread while the document changes.
 package struct Snapshot: Sendable {
   package let uri: DocumentURI
-  /// The revision of the document that this is; see `Document.revision`.
+  /// The revision of the document; see `Document.revision`.
   package let revision: Int
   package let file: SourceFile
   package let configuration: Configuration
   package let surroundings: Surroundings
-  /// The path under which the project's index knows the document; nil where it knows none.
+  /// The path of the document in the project's index, or nil if it isn't indexed.
   let indexedPath: String?
-  /// The absolute path; nil for a document that is no file.
+  /// The absolute path, or nil if the document isn't a file.
   let path: String?
-  /// The findings that are not shown; nil where there is no baseline.
+  /// The known findings, which aren't shown, or nil if there is no baseline.
   let knownFindings: KnownFindings?
-  /// What is known of the version that was analyzed before.
+  /// The state from the previous analysis.
   package let relinter: Relinter?
 
-  /// Whether analyzing takes no longer than a moment: a short file of which the version before is known.
+  /// True if the analysis is fast: the file is short and the state from the previous analysis is available.
   var isQuick: Bool { relinter != nil && file.text.count <= 1 << 17 }
 
-  /// Analyzes the document and returns the event that tells the loop.
+  /// Analyzes the document and returns the result as an event.
   package consuming func linted(by analyzer: Analyzer) -> Event {
     var relinter = relinter
     var findings = analyzer.lint(file, configuration, surroundings, &relinter)

@@ -1,12 +1,12 @@
-// What editors show of speech beside the code.
+// Features that show announcements in the editor.
 
-/// A request that the server offers only while a setting asks for it.
+/// A feature that the server offers only while a setting turns it on. The raw value is the request method.
 enum SpeechFeature: String, CaseIterable {
   case inlayHint = "textDocument/inlayHint"
   case codeLens = "textDocument/codeLens"
   case documentSymbol = "textDocument/documentSymbol"
 
-  /// The name in the server's capabilities.
+  /// The name of the server capability.
   var provider: String {
     switch self {
     case .inlayHint: "inlayHintProvider"
@@ -15,7 +15,7 @@ enum SpeechFeature: String, CaseIterable {
     }
   }
 
-  /// The name in the client's capabilities.
+  /// The name of the client capability.
   var capability: String {
     switch self {
     case .inlayHint: "inlayHint"
@@ -24,7 +24,7 @@ enum SpeechFeature: String, CaseIterable {
     }
   }
 
-  /// The request by which the client asks again; nil where there is none.
+  /// The request that refreshes the feature in the client, or nil if there is none.
   var refresh: String? {
     switch self {
     case .inlayHint: "workspace/inlayHint/refresh"

@@ -1,10 +1,12 @@
-// The accessibility outline: what is announced, nested as a listener meets it.
+// The accessibility outline: announcements, nested by group and heading.
 
 import Linter
 import Source
 
-/// A symbol with what belongs to it: a declaration, a group, a heading or a stop.
+/// A symbol with its children: a declaration, a group, a heading, or a focus stop.
 struct SpeechOutline {
+  /// The kind of a symbol.
+  ///
   /// Source: LSP 3.17, “SymbolKind”.
   enum Kind: Int {
     case declaration = 5
@@ -13,30 +15,30 @@ struct SpeechOutline {
     case stop = 8
   }
 
-  /// Unicode scalars of a name; editors show less.
+  /// The maximum number of Unicode scalars in a name. Editors show fewer.
   private static let longestName = 200
 
   var name: String
   var kind: Kind
-  /// The code of it and of all that it holds.
+  /// The range of the symbol and all its children.
   var range: Range<Int>
-  /// What is chosen and shown: the name of a declaration, the code of anything else; empty where a file begins.
+  /// The range to select: the name of a declaration, or the code of any other symbol. Empty at the start of a file.
   var selection: Range<Int>
   var children: [SpeechOutline] = []
 
-  /// The outline of a declaration; headings hold what follows them in the same group, as far as the next one of their
-  /// level. What is written outside of the declaration stands in the outline of another.
+  /// Creates the outline of a declaration. A heading contains what follows it in the same group, up to the next heading
+  /// of the same or a higher level. Elements whose code is outside the declaration appear in another outline.
   init(_ reading: ScreenReading, named file: String) {
     self.init(
       name: reading.name ?? file, kind: .declaration, range: reading.range, selection: reading.nameRange)
-    /// What is open: the declaration, then groups by their depth and headings by their level.
+    /// The open symbols: the declaration, then groups with their depth and headings with their level.
     var open: [(symbol: SpeechOutline, depth: Int, level: Int)] = [(self, -1, 0)]
     func close() {
       let last = open.removeLast().symbol
       open[open.count - 1].symbol.add(last)
     }
-    /// Whether a step of a depth, and perhaps of a heading's level, ends what is open: a group what stands beside it, a
-    /// heading what leaves its group or is no lower.
+    /// Returns whether a step with a depth, and possibly a heading level, ends an open symbol. A group ends at its
+    /// siblings, and a heading at the end of its group or at a heading of the same or a higher level.
     func ends(_ openDepth: Int, _ openLevel: Int, _ depth: Int, _ level: Int?) -> Bool {
       guard openLevel > 0 else { return openDepth >= depth }
       guard openDepth == depth, let level else { return openDepth > depth }
@@ -71,14 +73,16 @@ struct SpeechOutline {
     self.selection = selection ?? range
   }
 
-  /// Editors tell by the ranges in which symbol somebody is, and look for it inside of those around; what follows a
-  /// heading stands behind it in the code.
+  /// Adds a child and extends the range to include it. Editors find the symbol at the cursor by these nested ranges,
+  /// and the contents of a heading follow it in the code.
   private mutating func add(_ child: SpeechOutline) {
     children.append(child)
     range =
       min(range.lowerBound, child.range.lowerBound)..<max(range.upperBound, child.range.upperBound)
   }
 
+  /// Writes the symbol with its children.
+  ///
   /// Source: LSP 3.17, “DocumentSymbol”.
   func write(_ conversions: inout Conversions, to json: inout JSONWriter) {
     json.object { json in
@@ -96,7 +100,7 @@ struct SpeechOutline {
     }
   }
 
-  /// For clients that know no tree.
+  /// Writes a flat list for clients that don't support nested symbols.
   ///
   /// Source: LSP 3.17, “SymbolInformation”.
   func writeFlat(

@@ -35,7 +35,7 @@ extension SpokenStop {
 
   /// The maximum number of parts, since a group may combine a whole screen.
   private static let mostParts = 12
-  /// Unicode scalars of a text that are shown.
+  /// The maximum number of Unicode scalars in a text.
   private static let longestText = 1_000
 }
 
@@ -45,7 +45,7 @@ private extension Position {
 }
 
 private extension String {
-  /// The first 60 Unicode scalars on one line.
+  /// The first 60 Unicode scalars, on one line.
   var firstWords: String {
     // Most of the text may be white space.
     excerpt(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(60)

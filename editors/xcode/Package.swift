@@ -16,7 +16,8 @@ let package = Package(
       name: "A11yCheck",
       capability: .command(
         intent: .custom(
-          verb: "a11y", description: "Check for accessibility problems. Takes the options of a11y-lsp check.")),
+          verb: "a11y", description: "Check for accessibility problems. Takes the options of a11y-lsp check.")
+      ),
       dependencies: ["a11y-lsp"]),
   ]
 )

@@ -1,13 +1,13 @@
-// Replacing a file so that it is either the old one or the new one, whole, at every moment.
+// Atomic replacement of files: readers always get either the old or the new file in full.
 
 package import Source
 
 extension FileContent {
-  /// Writes `newText` in place of this content to the file at `path` that it was read from.
+  /// Replaces this content with `newText` in the file at `path` that it was read from.
   ///
-  /// A temporary file in the same folder takes the file's place in one step, with its permissions, its extended
-  /// attributes, and its byte order mark. A file that changed since it was read stays as it is, and so does one with
-  /// other names: a symbolic link may lead anywhere, and hard links would keep the old text.
+  /// Moves a temporary file in the same directory over the file in one step, with the same permissions, extended
+  /// attributes, and byte order mark. Throws if the file has changed since it was read, or if it's a symbolic link,
+  /// which may lead anywhere, or has other hard links, which would keep the old text.
   package func replace(
     with newText: SourceText, inFile path: String, below folder: String? = nil
   ) throws(WriteProblem) {
@@ -18,13 +18,13 @@ extension FileContent {
     new.text = newText
     let bytes = new.bytes
     try FileContent.write(bytes, to: path, isNew: false) { () throws(WriteProblem) in
-      // Compared as late as possible. What an editor writes between here and the move is lost; no system offers a
-      // move on condition.
+      // Compared as late as possible. Changes by an editor between here and the move are lost, because no system offers
+      // a conditional move.
       if !isStillInFile(path) { throw .changed }
     }
   }
 
-  /// Writes `text` to a new file at `path`. What stands there already stays as it is.
+  /// Writes `text` to a new file at `path`. Throws if anything already exists there.
   package static func create(
     _ text: SourceText, atPath path: String, below folder: String? = nil
   ) throws(WriteProblem) {
@@ -34,8 +34,8 @@ extension FileContent {
     }
   }
 
-  /// Writes `bytes` to the file at `path` in one step, whether there is one or not. What is no regular file stays as it
-  /// is: devices, pipes, folders, and links.
+  /// Writes `bytes` to the file at `path` in one step, whether or not it exists. Throws if there's something other than
+  /// a regular file: a device, pipe, directory, or link.
   package static func put(
     _ bytes: [UInt8], atPath path: String, below folder: String? = nil
   ) throws(WriteProblem) {
@@ -51,7 +51,7 @@ extension FileContent {
     try write(bytes, to: path, isNew: kind == nil) { () throws(WriteProblem) in }
   }
 
-  /// Refuses a path in `folder` from which symbolic links lead outside: a repository must not decide which other files
+  /// Throws if `path` is in `folder` but symbolic links lead outside. A repository must not decide which other files
   /// are written.
   private static func checkPlace(of path: String, below folder: String?) throws(WriteProblem) {
     guard let folder, FilePath.isInside(path, of: folder) else { return }
@@ -80,7 +80,7 @@ extension FileContent {
     try FileContent.refusable { () throws(Platform.Failure) in try Platform.kindWithoutFollowing(path) }
   }
 
-  /// What `body` returns; a failure of the system becomes a problem.
+  /// Returns the result of `body`, and rethrows a system failure as a `WriteProblem`.
   private static func refusable<Result>(
     _ body: () throws(Platform.Failure) -> Result
   ) throws(WriteProblem) -> Result {

@@ -1,16 +1,16 @@
-// Which findings are known where. Reads the disk; what a baseline says is decided in Linter.
+// Lookup of baselines on disk. `Linter` interprets their contents.
 
 package import Linter
 
-/// Reads baselines and remembers them.
+/// A cache of the baselines that were read.
 package struct BaselineLookup: Sendable {
-  /// Why a baseline cannot be used.
+  /// An error in a baseline that makes it unusable.
   package struct Problem: Error, Sendable, Equatable {
     /// The absolute path of the baseline.
     package var path: String
-    /// From 1 on.
+    /// The line number, starting at 1.
     package var line: Int
-    /// What is wrong and what to do.
+    /// A description of the error and its solution.
     package var message: String
 
     package init(path: String, line: Int, message: String) {
@@ -22,26 +22,26 @@ package struct BaselineLookup: Sendable {
 
   private var known: [String: Result<KnownFindings, Problem>] = [:]
 
-  /// The size in bytes of the largest baseline: 50,000 findings and more, which the server reads in a fraction of a
+  /// The maximum size of a baseline in bytes, enough for 50,000 findings. The server reads that in a fraction of a
   /// second.
   package static let largestFile = 4_000_000
 
   package init() {}
 
-  /// Whether the file at the absolute `path` was read, or looked for, as a baseline.
+  /// Returns whether the file at the absolute `path` was read, or searched for, as a baseline.
   package func hasRead(_ path: String) -> Bool { known[path] != nil }
 
-  /// The absolute paths of all files that were read, or looked for, as baselines.
+  /// The absolute paths of all files that were read, or searched for, as baselines.
   var namedFiles: Set<String> { Set(known.keys) }
 
-  /// What the baseline at the absolute `path` lists, whose paths start at `root`.
+  /// Returns the known findings in the baseline at the absolute `path`. Its entries are relative to `root`.
   package mutating func findings(at path: String, root: String) throws(Problem) -> KnownFindings {
     let result = known[path] ?? BaselineLookup.read(path, root: root)
     known[path] = result
     return try result.get()
   }
 
-  /// The content of the file at `path`, with its bytes to compare when it is written.
+  /// Returns the baseline at `path` and the file's content, for comparison when the file is written.
   package static func content(of path: String) throws(Problem) -> (content: FileContent, baseline: Baseline) {
     let content: FileContent
     do {
@@ -62,7 +62,7 @@ package struct BaselineLookup: Sendable {
     }
   }
 
-  /// Why a baseline isn't read or written, and what to do, as clauses that follow the path.
+  /// The reason that a baseline is too large to be used, and what to do.
   package static let tooLarge =
     "larger than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
     + "\(ConfigurationFile.name), then run 'a11y-lsp baseline create' again"
@@ -79,15 +79,15 @@ package struct BaselineLookup: Sendable {
 }
 
 extension ConfiguredPath {
-  /// The absolute path without `.` and `..`.
+  /// The absolute path, without `.` and `..`.
   package var absolute: String { FilePath.absolute(path, in: folder) }
 
-  /// The absolute path of a baseline of the project at `root`. Throws if it's outside the project, or if a symbolic link
-  /// leads there: a repository must not decide which other files are read and written.
+  /// Returns the absolute path of a baseline in the project at `root`. Throws if it's outside the project, also through
+  /// a symbolic link: a repository must not decide which other files are read and written.
   package func baseline(inProjectAt root: String) throws(BaselineLookup.Problem) -> String {
     let path = absolute
     let isInside = Platform.isInside(path, of: root)
-    // Git would take a file of another's in its directory for one of its own.
+    // Git would treat a foreign file in its directory as its own.
     guard isInside, !FilePath.isInGit(path), !path.utf8.contains(0) else {
       throw BaselineLookup.Problem(
         path: path, line: 1,
@@ -101,8 +101,8 @@ extension ConfiguredPath {
 }
 
 extension KnownFindings {
-  /// What of the `findings` of the file at the absolute `path` is known. A file outside of the baseline's project has
-  /// nothing in it.
+  /// Splits the `findings` of the file at the absolute `path` into new and known ones. All findings are new in a file
+  /// outside the baseline's project.
   package func match(_ findings: [Finding], of file: SourceFile, at path: String) -> Match {
     guard let path = FilePath.relative(path, to: root) else { return Match(new: findings, knownCount: 0) }
     return match(findings, of: file, path: path)

@@ -1,87 +1,87 @@
-// Which configuration holds for which file. Reads the disk; what the files say is decided in Linter.
+// Lookup of configuration files on disk. `Linter` interprets their contents.
 
 package import Linter
 package import Source
 
-/// Finds and remembers the configuration of files: that of the nearest `.a11y-lsp.json` between the file and the root
-/// of its project, or the defaults.
+/// Finds and caches the configuration for files: the nearest `.a11y-lsp.json` between the file and the root of its
+/// project, or the defaults.
 package struct ConfigurationLookup: Sendable {
-  /// A configuration and where it comes from.
+  /// A configuration and its sources.
   package struct Resolution: Sendable, Equatable {
-    /// The absolute path of the configuration file; nil where the defaults hold.
+    /// The absolute path of the configuration file, or nil if the defaults apply.
     package var file: String?
     package var configuration = Configuration()
-    /// What is wrong in the file and in those that it builds upon.
+    /// The problems in the file and in those that it extends.
     package var problems: [Problem] = []
-    /// Every file that was read, the nearest first.
+    /// All files that were read, the nearest first.
     package var sources: [String] = []
-    /// Every file that was read or looked for.
+    /// All files that were read or searched for.
     var namedFiles: Set<String> = []
-    /// What the configuration is put together from: each file builds upon those before it.
+    /// The files that make up the configuration. Each one overrides those before it.
     package var layers: [Layer] = []
 
     /// The defaults.
     package init() {}
 
-    /// Whether one of the files could not be read or is no JSON, so that the team's decisions are not known.
+    /// True if one of the files can't be read or isn't valid JSON, so the team's configuration is unknown.
     package var isBroken: Bool { problems.contains { $0.problem.severity == .error } }
   }
 
-  /// A configuration file that others may build upon.
+  /// A configuration file that others can extend.
   package struct Layer: Sendable, Equatable {
-    /// Absolute.
+    /// The absolute path.
     package var path: String
     package var file: ConfigurationFile
   }
 
-  /// A mistake in a configuration file.
+  /// An error in a configuration file.
   package struct Problem: Sendable, Equatable {
     /// The absolute path of the file.
     package var path: String
-    /// The line and column, each from 0.
+    /// The zero-based line and column.
     package var position: Position
     package var problem: ConfigurationProblem
   }
 
-  /// Texts to use instead of those on the disk, by absolute path: what is open in an editor.
+  /// Texts of files that are open in an editor, by absolute path. They replace those on disk.
   package var openTexts: [String: SourceText] = [:] {
     didSet { forget() }
   }
 
   private var byFile: [String: Resolution] = [:]
   private var fileByFolder: [String: String?] = [:]
-  /// Folders that are known to hold no configuration on the disk.
+  /// Directories without a configuration on disk.
   private var bareFolders: Set<String> = []
 
   package init() {}
 
-  /// Forgets everything that was read, after a change on the disk.
+  /// Clears the cache after a change on disk.
   package mutating func forget() {
     byFile.removeAll()
     fileByFolder.removeAll()
     bareFolders.removeAll()
   }
 
-  /// Whether a configuration in use comes from the file at the absolute `path`, or would if it could be read.
+  /// Returns whether a configuration in use comes from the file at the absolute `path`, or would if it could be read.
   package func hasRead(_ path: String) -> Bool {
     byFile.values.contains { $0.namedFiles.contains(path) }
   }
 
-  /// The absolute paths of all files that were read, or looked for, as configurations.
+  /// The absolute paths of all files that were read, or searched for, as configurations.
   var namedFiles: Set<String> { byFile.values.reduce(into: []) { $0.formUnion($1.namedFiles) } }
 
-  /// Takes note of what a listing of `folder` says.
+  /// Records the marks from a listing of `folder`.
   package mutating func learn(_ marks: FolderMarks, of folder: String) {
     if !marks.contains(.configuration) { bareFolders.insert(folder) }
   }
 
-  /// What holds for files in `folder`, whose project starts at `root`.
+  /// Returns the configuration for files in `folder`, in the project at `root`.
   package mutating func resolution(forFilesIn folder: String, root: String) -> Resolution {
     guard let file = nearestFile(from: folder, root: root) else { return Resolution() }
     return resolution(ofFile: file)
   }
 
-  /// What holds for the file at the absolute `path`, whose project starts at `root`.
+  /// Returns the configuration for the file at the absolute `path`, in the project at `root`.
   package mutating func resolution(forFile path: String, root: String) -> Resolution {
     var resolution = resolution(forFilesIn: FilePath.folder(of: path), root: root)
     let entries = resolution.configuration.pathSettings(ofFile: path)
@@ -89,7 +89,7 @@ package struct ConfigurationLookup: Sendable {
     return resolution
   }
 
-  /// What the configuration file at the absolute `path` says.
+  /// Returns the configuration in the configuration file at the absolute `path`.
   package mutating func resolution(ofFile path: String) -> Resolution {
     if let known = byFile[path] { return known }
     let reading = ConfigurationReading(path, self)
@@ -106,7 +106,7 @@ package struct ConfigurationLookup: Sendable {
     return resolution
   }
 
-  /// The text of a configuration file, the one in the editor before the one on the disk.
+  /// Returns the text of a configuration file. The one in the editor takes precedence over the one on disk.
   func content(of path: String) throws(ReadProblem) -> SourceText {
     if let open = openTexts[path] { return open }
     return try FileContent(ofFile: path, limit: 1 << 20).text
@@ -124,7 +124,7 @@ package struct ConfigurationLookup: Sendable {
       let isBare = bareFolders.contains(folder)
       if isBare, openTexts.isEmpty { continue }
       let path = FilePath.join(folder, ConfigurationFile.name)
-      // What is there and cannot be read, such as a link that leads nowhere, is a problem to be told.
+      // A file that exists but can't be read, such as a broken link, must be reported.
       if openTexts[path] != nil || (!isBare && (try? Platform.kindWithoutFollowing(path)) != nil) {
         found = path
         break

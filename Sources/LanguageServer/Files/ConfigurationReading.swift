@@ -1,34 +1,34 @@
-// Configuration files that build upon each other.
+// Reading of configuration files that extend each other.
 
 import Linter
 import Source
 
-/// A configuration file with all that it builds upon.
+/// A configuration file and all files that it extends.
 struct ConfigurationReading {
   private(set) var layers: [ConfigurationLookup.Layer] = []
   private(set) var problems: [ConfigurationLookup.Problem] = []
-  /// Every file that was read, the first one first.
+  /// All files that were read, starting with the first one.
   private(set) var sources: [String] = []
 
-  /// Every file that was read or looked for.
+  /// All files that were read or searched for.
   private(set) var namedFiles: Set<String> = []
 
   /// The files that were read, by path.
   private var files: [String: ConfigurationFile] = [:]
-  /// How many times a file was named for another one to build upon.
+  /// The number of `extends` entries so far.
   private var extensionCount = 0
 
-  /// More files than any project combines. This also limits how deep they build upon each other.
+  /// The maximum number of `extends` entries, more than any project needs. Also limits their depth.
   private static let mostExtensions = 32
-  /// More problems than anyone reads.
+  /// The maximum number of problems to report.
   private static let mostProblems = 100
 
   init(_ path: String, _ lookup: ConfigurationLookup) {
     _ = add(path, lookup, extendedBy: [])
   }
 
-  /// Puts the file at `path` over what is here, what it builds upon first. Returns a clause that says why it cannot be
-  /// read, or nil.
+  /// Adds the layer of the file at `path`, after those that it extends. Returns the reason that it can't be read, or
+  /// nil.
   private mutating func add(
     _ path: String, _ lookup: ConfigurationLookup, extendedBy chain: [String]
   ) -> String? {
@@ -61,7 +61,7 @@ struct ConfigurationReading {
       layers.append(layer)
       for problem in own { note(problem, path, file.text) }
     } else {
-      // A repository could name any file of the user here, so nothing of its content may reach a log.
+      // A repository could name any of the user's files here, so none of its content may appear in a log.
       note(
         ConfigurationProblem(
           severity, 0..<0, "Configuration ignored: not a valid configuration file"), path)
@@ -69,7 +69,7 @@ struct ConfigurationReading {
     return nil
   }
 
-  /// Puts the files that `file` builds upon over what is here. Returns why some of them can't be used.
+  /// Adds the layers of the files that `file` extends. Returns the problems with those that can't be used.
   private mutating func extend(
     _ file: ConfigurationFile, _ lookup: ConfigurationLookup, _ chain: [String]
   ) -> [ConfigurationProblem] {
@@ -92,7 +92,7 @@ struct ConfigurationReading {
     return found
   }
 
-  /// Keeps a problem of the file at `path`. Of very many, an error is among those that are kept.
+  /// Adds a problem in the file at `path`. If there are too many, keeps at least one error.
   private mutating func note(
     _ problem: ConfigurationProblem, _ path: String, _ text: SourceText = SourceText("")
   ) {
@@ -106,7 +106,7 @@ struct ConfigurationReading {
     problems.append(ConfigurationLookup.Problem(path: path, position: position, problem: problem))
   }
 
-  /// Whether the file at `path` is in the project of the configuration file `first`, after symbolic links are resolved.
+  /// Returns whether `path` is in the project of the configuration file `first` after resolving symbolic links.
   private static func isInProject(_ path: String, of first: String) -> Bool {
     let folder = FilePath.folder(of: first)
     var roots = ProjectRoots()

@@ -1,28 +1,28 @@
-// Reading a file that may be anything.
+// The text of a file, with checks for binary and other unsupported content.
 
 package import Source
 
-/// The text of a file, and what of its bytes is not text.
+/// The text of a file and its byte order mark.
 package struct FileContent: Sendable, Equatable {
-  /// The text without a byte order mark, so that columns are those of editors.
+  /// The text without a byte order mark, so that columns match those in editors.
   package var text: SourceText
-  /// Whether the file starts with the three bytes EF BB BF.
+  /// True if the file starts with the bytes EF BB BF.
   package var hasByteOrderMark: Bool
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether `bytes` are what Git LFS stores in the place of a file.
+  /// Returns whether `bytes` are a pointer that Git LFS stores in place of a file.
   ///
   /// Source: Git LFS, “Specification”, “The Pointer”.
   package static func isPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "version https://git-lfs.github.com/spec/v1".utf8)
   }
 
-  /// The bytes as they stand in the file.
+  /// The bytes of the file.
   package var bytes: [UInt8] { (hasByteOrderMark ? FileContent.byteOrderMark : []) + text[0..<text.count] }
 
-  /// Reads the file at `path`. Folders, pipes and devices, files over `limit` bytes, and what is not UTF-8 text are
-  /// refused.
+  /// Reads the file at `path`. Throws for directories, pipes, devices, files over `limit` bytes, and anything but UTF-8
+  /// text.
   package init(ofFile path: String, limit: Int) throws(ReadProblem) {
     let bytes: [UInt8]
     do throws(Platform.Failure) {
@@ -33,7 +33,7 @@ package struct FileContent: Sendable, Equatable {
     try self.init(bytes, limit: limit)
   }
 
-  /// The content that `bytes` are, with the same checks.
+  /// Creates the content from `bytes`, with the same checks.
   package init(_ bytes: consuming [UInt8], limit: Int) throws(ReadProblem) {
     var bytes = bytes
     guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
@@ -53,11 +53,11 @@ package struct FileContent: Sendable, Equatable {
 }
 
 private extension SourceText {
-  /// What no text has.
+  /// A sign that bytes aren't UTF-8 text.
   enum Flaw {
-    /// A zero byte near the beginning.
+    /// A zero byte near the start.
     case zero
-    /// The byte at this offset belongs to no well-formed scalar.
+    /// A byte at this offset that isn't part of a well-formed scalar.
     case invalid(Int)
   }
 
@@ -85,7 +85,7 @@ private extension SourceText {
       let length = scalarLength(at: offset)
       if length == 1 {
         invalid = offset
-        // A zero byte behind it tells more.
+        // A zero byte after it takes precedence.
         if offset >= binaryEnd { break }
       }
       offset += length

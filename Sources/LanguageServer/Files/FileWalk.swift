@@ -1,17 +1,17 @@
-// All files below a folder.
+// A walk over all files below a directory.
 
-/// The files below a folder that git does not ignore, in the order of their paths' bytes within each folder. Files that
-/// git tracks are among them, even if an ignore file names them.
+/// The files below a directory that git doesn't ignore, sorted by bytes within each directory. Includes files that git
+/// tracks, even if an ignore file matches them.
 ///
-/// Hidden files and folders, whose names start with a dot, are left out. Symbolic links are not followed, so that no
-/// file is met twice and no walk is endless; links to files of the project can be reported.
+/// Skips hidden files and directories, whose names start with a dot. Doesn't follow symbolic links, so that no file
+/// appears twice and every walk ends, but can report links to files in the project.
 package struct FileWalk: Sendable {
-  /// Absolute paths.
+  /// The absolute paths of the files.
   package private(set) var files: [String] = []
-  /// Folders that cannot be opened.
+  /// The directories that can't be opened.
   package private(set) var unreadableFolders: [(path: String, problem: ReadProblem)] = []
 
-  /// Walks `folder`, whose project starts at `root`, and collects the files.
+  /// Walks `folder`, in the project at `root`, and collects the files.
   package init(
     of folder: String, root: String, where includes: (_ path: String, _ kind: Platform.FileKind) -> Bool
   ) {
@@ -20,10 +20,10 @@ package struct FileWalk: Sendable {
     self.files = files
   }
 
-  /// Walks `start`, whose project starts at `root`. Each folder is announced before what it holds. A file is taken, and
-  /// a folder entered, where `includes` says so; all are called with absolute paths. A symbolic link to a file in the
-  /// project is announced where `includes` takes a file of that name, with the place that it leads to. Returns what cannot
-  /// be opened.
+  /// Walks `start`, in the project at `root`. Calls `enter` for each directory before its contents. Takes files and
+  /// enters directories if `includes` returns true. If `includes` accepts a symbolic link as a file, and it leads to a
+  /// file in the project, calls `link` with its target. All paths are absolute. Returns the directories that can't be
+  /// opened.
   package static func walk(
     _ start: String, root: String,
     entering enter: (_ folder: String, _ marks: FolderMarks) -> Void = { _, _ in },
@@ -43,7 +43,7 @@ package struct FileWalk: Sendable {
         continue
       }
       let marks = FolderMarks(entries)
-      // The rules of the first folder are known from the folders above it.
+      // The initial rules already include those of the first directory.
       if folder != start { rules.enter(folder, marks) }
       enter(folder, marks)
       var subfolders: [(folder: String, rules: IgnoreRules)] = []
@@ -67,8 +67,8 @@ package struct FileWalk: Sendable {
     return unreadable
   }
 
-  /// The path of the file that the symbolic link at `path` leads to in the end. Nil if it's none, or outside the project
-  /// that starts at `root`.
+  /// Returns the path of the file that the symbolic link at `path` resolves to, or nil if it isn't a file in the
+  /// project at `root`.
   package static func target(ofLink path: String, root: String) -> String? {
     guard let place = Platform.resolvedPath(of: path), (try? Platform.kind(of: place)) == .file,
       let top = Platform.resolvedPath(of: root), let relative = FilePath.relative(place, to: top)
@@ -76,8 +76,8 @@ package struct FileWalk: Sendable {
     return FilePath.join(root, relative)
   }
 
-  /// Whether git ignores the file or folder at `path`, or a folder above it, in the project that starts at `root`. It
-  /// ignores nothing that it tracks, which `indexes` tells.
+  /// Returns whether git ignores the file or directory at `path`, or a directory above it, in the project at `root`.
+  /// Git doesn't ignore anything that it tracks according to `indexes`.
   package static func isIgnored(
     _ path: String, kind: Platform.FileKind, root: String, _ indexes: GitIndexes
   ) -> Bool {

@@ -1,9 +1,9 @@
-// What the names in a folder say about the project around it.
+// Marks: file names in a directory that give information about the project.
 
 import Linter
 
-/// Names in a folder that other code would otherwise ask the disk for, one by one. A mark that is missing is certain;
-/// one that is there may be of a file in another case, of a link that leads nowhere or of a folder.
+/// Names in a directory listing that other code would otherwise look up on disk one by one. If a mark is missing, the
+/// file doesn't exist. If it's present, the name may differ in case or belong to a broken link or a directory.
 package struct FolderMarks: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -15,25 +15,25 @@ package struct FolderMarks: OptionSet, Sendable {
   static let ignoreFile = FolderMarks(rawValue: 2)
   /// `.a11y-lsp.json`.
   static let configuration = FolderMarks(rawValue: 4)
-  /// A file that a project starts with, its configuration among them.
+  /// A file at the root of a project, including the configuration.
   static let project = FolderMarks(rawValue: 8)
 
-  /// Files that only the first folder of a project holds, apart from its configuration.
+  /// Files that only the root of a project contains, in addition to its configuration.
   static let projectFiles = ["settings.gradle", "settings.gradle.kts", "Package.swift"]
-  /// How the folder of an Xcode project ends.
+  /// The suffix of Xcode project directories.
   static let xcodeProject = ".xcodeproj"
 
-  /// Every mark there is: that of a folder that nobody has looked at.
+  /// All marks, for a directory that hasn't been listed.
   package static let unknown: FolderMarks = [.repository, .ignoreFile, .configuration, .project]
 
-  /// Whether the files below may be in another project, or under another configuration, than those beside the folder.
+  /// True if files in the directory may belong to another project or configuration than those next to it.
   package var mayStartProject: Bool { !isDisjoint(with: [.repository, .configuration, .project]) }
 
-  /// The marks of a folder that holds `entries`.
+  /// Creates the marks of a directory that contains `entries`.
   init(_ entries: [Platform.Entry]) {
     self = []
     for name in entries.lazy.map(\.name) {
-      // File systems may not tell capitals from small letters.
+      // File systems may be case-insensitive.
       if FolderMarks.matches(name, ".git") {
         insert(.repository)
       } else if FolderMarks.matches(name, ".gitignore") {
@@ -48,7 +48,7 @@ package struct FolderMarks: OptionSet, Sendable {
     }
   }
 
-  /// Whether two names are the same but for the case of their ASCII letters.
+  /// Returns whether two names are the same, ignoring the case of ASCII letters.
   private static func matches(_ name: String, _ other: String) -> Bool {
     guard name.utf8.count == other.utf8.count else { return false }
     return zip(name.utf8, other.utf8).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 | 0x20 && $1 >= 0x41) }

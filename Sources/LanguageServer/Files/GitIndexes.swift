@@ -1,6 +1,6 @@
-// Which files git tracks, asked when it's said to ignore them.
+// The git indexes of repositories, to find tracked files that ignore rules match.
 
-/// The indexes of git repositories, each of which is read when it's first needed.
+/// The indexes of git repositories, each read when it's first needed.
 package final class GitIndexes {
   /// An index and the top of its working tree.
   private struct Known {
@@ -8,12 +8,12 @@ package final class GitIndexes {
     var index: GitIndex
   }
 
-  /// By the directory from which the repository was looked for.
+  /// The indexes, by the directory where the search for the repository started.
   private var known: [String: Known?] = [:]
 
   package init() {}
 
-  /// Whether the repository around `folder` tracks `path` or something in it. False if there's no index to ask.
+  /// Returns whether the repository around `folder` tracks `path` or anything in it. False if there's no index.
   func tracks(_ path: String, inRepositoryAround folder: String) -> Bool {
     guard let known = repository(around: folder), let relative = FilePath.relative(path, to: known.top)
     else { return false }
@@ -38,7 +38,7 @@ package final class GitIndexes {
     return Known(top: top, index: index)
   }
 
-  /// The directory that `.git` is, or that it names in a linked worktree and in a submodule.
+  /// Returns the git directory: `.git`, or the directory that it names in a linked worktree or submodule.
   ///
   /// Source: gitrepository-layout(5).
   private static func directory(ofRepositoryAt top: String) -> String? {

@@ -1,33 +1,33 @@
-// One .gitignore file.
+// The patterns of a `.gitignore` file.
 
 import Linter
 
-/// The patterns of a `.gitignore` file and the folder they are relative to.
+/// The patterns of a `.gitignore` file and the directory that they're relative to.
 ///
 /// Source: https://git-scm.com/docs/gitignore
 struct IgnoreFile: Sendable {
-  /// The absolute path of the folder whose content the patterns speak of.
+  /// The absolute path of the directory that the patterns apply to.
   let folder: String
   private var lines: [Line] = []
 
   private struct Line: Sendable {
     var glob: Glob
-    /// Whether the pattern brings back what an earlier one ignored.
+    /// True if the pattern starts with `!` and includes what an earlier one ignored.
     var isNegated: Bool
-    /// Whether only folders match.
+    /// True if only directories match.
     var wantsFolder: Bool
-    /// Whether the pattern is compared with the whole path from the folder on, rather than with the name.
+    /// True if the pattern must match the whole relative path and not just the name.
     var isAnchored: Bool
-    /// The number of bytes in the shortest text that can match, or less. Comparing it first keeps long patterns cheap.
+    /// A lower bound for the length of matching text in bytes. Checking it first keeps long patterns cheap.
     var shortestMatch: Int
   }
 
-  /// Reads the lines of a file; what is no pattern is passed over.
+  /// Reads the lines of a file. Ignores those that aren't patterns.
   init(_ bytes: some Collection<UInt8>, folder: String) {
     self.folder = folder
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes.dropFirst(0)
     var known: Set<String> = []
-    // Of equal lines, the last one counts.
+    // If lines are equal, only the last one counts.
     for line in content.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).reversed() {
       let text = String(decoding: line, as: UTF8.self)
       if known.insert(text).inserted, let line = IgnoreFile.line(text) { lines.append(line) }
@@ -35,7 +35,7 @@ struct IgnoreFile: Sendable {
     lines.reverse()
   }
 
-  /// Whether the file says that `path` is ignored; nil where it says nothing about it.
+  /// Returns whether the file ignores `path`, or nil if no pattern matches.
   func ignores(_ path: String, kind: Platform.FileKind) -> Bool? {
     guard !lines.isEmpty, let relative = FilePath.relative(path, to: folder), !relative.isEmpty else {
       return nil
@@ -65,7 +65,7 @@ struct IgnoreFile: Sendable {
       shortestMatch: shortestMatch(of: pattern))
   }
 
-  /// Counts a character class as one byte, and nothing for stars, backslashes, and slashes.
+  /// Returns the shortest match, counting a class as one byte and stars, backslashes, and slashes as zero.
   private static func shortestMatch(of pattern: String) -> Int {
     var count = 0
     var isInClass = false
@@ -82,7 +82,7 @@ struct IgnoreFile: Sendable {
     return count
   }
 
-  /// Spaces at the end do not count unless the last of them is escaped.
+  /// Returns `text` without trailing spaces, unless the last one is escaped.
   private static func withoutTrailingSpaces(_ text: String) -> String {
     var text = text[...]
     while text.hasSuffix(" "), !text.hasSuffix("\\ ") { text.removeLast() }

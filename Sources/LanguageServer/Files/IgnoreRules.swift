@@ -1,17 +1,17 @@
-// All .gitignore files that have a say in one folder.
+// The ignore rules that apply in a directory.
 
-/// What git ignores in a folder: its own `.gitignore`, those of the folders above it up to the root, and
-/// `.git/info/exclude`. The nearest file that says anything about a path decides. Git never ignores what it tracks.
+/// The ignore rules in a directory, from its `.gitignore`, those of the directories above it up to the root, and
+/// `.git/info/exclude`. The nearest file with a matching pattern applies. Git never ignores tracked files.
 struct IgnoreRules {
-  /// From the root down, the nearest last.
+  /// The ignore files, from the root down.
   private var files: [IgnoreFile] = []
   /// The top of the repository, or a directory below it.
   private var repository: String
-  /// Whether an ignored directory has been entered, because git tracks something in it.
+  /// True inside an ignored directory, which is entered because git tracks something in it.
   private var isInIgnoredFolder = false
   private let indexes: GitIndexes
 
-  /// The rules for the content of `folder`, whose project starts at `root`. `indexes` tells what is tracked.
+  /// Creates the rules for the contents of `folder`, in the project at `root`. `indexes` contains the tracked files.
   init(in folder: String, root: String, _ indexes: GitIndexes) {
     repository = root
     self.indexes = indexes
@@ -20,11 +20,10 @@ struct IgnoreRules {
     }
   }
 
-  /// Adds what `folder`, which lies in the folder entered last, says about its content; `marks` are
-  /// those of its names.
+  /// Adds the rules of `folder`, which is in the directory entered last. `marks` are those of its listing.
   mutating func enter(_ folder: String, _ marks: FolderMarks) {
     if marks.contains(.repository), (try? Platform.kind(of: FilePath.join(folder, ".git"))) != nil {
-      // A repository inside another one is ruled by itself alone.
+      // A nested repository uses only its own rules.
       files.removeAll()
       repository = folder
       isInIgnoredFolder = false
@@ -33,26 +32,26 @@ struct IgnoreRules {
     if marks.contains(.ignoreFile) { add(FilePath.join(folder, ".gitignore"), for: folder) }
   }
 
-  /// Adds that git ignores the folder that's entered next, although it tracks something in it.
+  /// Records that git ignores the directory that is entered next, although it tracks something in it.
   mutating func enterIgnoredFolder() { isInIgnoredFolder = true }
 
-  /// What git does with a file or folder.
+  /// The way git treats a file or directory.
   enum Verdict {
     case included, ignored
-    /// It's named by an ignore file, but it's tracked, or contains something tracked.
+    /// Matched by an ignore file, but tracked or with tracked contents.
     case tracked
   }
 
-  /// What git does with `path`, which lies in the folder entered last.
+  /// Returns how git treats `path`, which is in the directory entered last.
   func verdict(on path: String, kind: Platform.FileKind) -> Verdict {
     guard isInIgnoredFolder || names(path, kind: kind) else { return .included }
     return tracks(path) ? .tracked : .ignored
   }
 
-  /// Whether git tracks `path`, or something in it.
+  /// Returns whether git tracks `path` or anything in it.
   func tracks(_ path: String) -> Bool { indexes.tracks(path, inRepositoryAround: repository) }
 
-  /// Whether an ignore file says that `path` is ignored, tracked or not.
+  /// Returns whether an ignore file ignores `path`, tracked or not.
   func names(_ path: String, kind: Platform.FileKind) -> Bool {
     for file in files.reversed() {
       if let isIgnored = file.ignores(path, kind: kind) { return isIgnored }
@@ -61,7 +60,7 @@ struct IgnoreRules {
   }
 
   private mutating func add(_ path: String, for folder: String) {
-    // Longer files than a mebibyte are no lists that people wrote.
+    // People don't write lists larger than 1 MiB.
     guard let bytes = try? Platform.bytes(of: path, upTo: 1 << 20), bytes.count <= 1 << 20 else { return }
     files.append(IgnoreFile(bytes, folder: folder))
   }

@@ -1,31 +1,31 @@
-// Where projects start.
+// Lookup of project roots.
 
 import Linter
 
-/// Finds the root of the project that a folder belongs to, and remembers what it saw on the way.
+/// Finds the root of the project that a directory belongs to, and caches the results.
 ///
-/// The root is the nearest folder with `.git`; without one, the outermost with `.a11y-lsp.json`,
-/// `settings.gradle(.kts)`, `Package.swift` or an `.xcodeproj`; without one, what the caller was asked to look at.
+/// The root is the nearest directory with `.git`. If there is none, it's the outermost one with `.a11y-lsp.json`,
+/// `settings.gradle(.kts)`, `Package.swift`, or an `.xcodeproj`; otherwise, the caller's fallback.
 package struct ProjectRoots: Sendable {
-  /// What listings of folders said.
+  /// The marks from directory listings.
   private var marks: [String: FolderMarks] = [:]
-  /// What was found at or above a folder: the nearest repository, and the outermost folder that a project starts in.
+  /// The nearest repository, and the outermost directory with a project file, at or above each directory.
   private var repositories: [String: String?] = [:]
   private var projects: [String: String?] = [:]
 
   package init() {}
 
-  /// Takes note of what a listing of `folder` says.
+  /// Records the marks from a listing of `folder`.
   package mutating func learn(_ marks: FolderMarks, of folder: String) {
     self.marks[folder] = marks
   }
 
-  /// The root for files in `folder`; `fallback` is the folder named by the user, or the workspace folder.
+  /// Returns the root for files in `folder`. `fallback` is the directory that the user named, or the workspace folder.
   package mutating func root(ofFolder folder: String, fallback: String) -> String {
     markedRoot(ofFolder: folder) ?? ProjectRoots.aboveResources(fallback)
   }
 
-  /// The root that something marks as one; nil where `folder` is in no project.
+  /// Returns the root with a repository or project file, or nil if `folder` isn't in a project.
   package mutating func markedRoot(ofFolder folder: String) -> String? {
     let marks = marks
     func mayHold(_ mark: FolderMarks, _ folder: String) -> Bool { marks[folder]?.contains(mark) ?? true }
@@ -38,7 +38,7 @@ package struct ProjectRoots: Sendable {
     }
   }
 
-  /// The folder of the Android module around `folder`, told by its resources or its manifest; nil where there is none.
+  /// Returns the directory of the Android module around `folder`, detected by its resources or manifest, or nil.
   package static func module(around folder: String) -> String? {
     FilePath.ancestors(from: folder).first {
       holds("src/main/res", $0) || holds("src/main/AndroidManifest.xml", $0)
@@ -49,7 +49,7 @@ package struct ProjectRoots: Sendable {
     case nearest, outermost
   }
 
-  /// The nearest or outermost folder from `folder` up that `fits`. Remembers it in `known`.
+  /// Returns the nearest or outermost directory from `folder` up that `fits`, and stores it in `known`.
   private static func find(
     _ place: Place, from folder: String, _ known: inout [String: String?], where fits: (String) -> Bool
   ) -> String? {
@@ -84,13 +84,13 @@ package struct ProjectRoots: Sendable {
     return entries.contains { $0.name.hasSuffix(FolderMarks.xcodeProject) }
   }
 
-  /// `folder`, or the one that holds its `res` or `de.lproj`: kind and language of a resource file are told by the
-  /// folders above it, so that the root of a project is never inside of them.
+  /// Returns `folder`, or the directory that contains its `res` or `de.lproj`. The root must not be inside these,
+  /// because the directories above a resource file determine its kind and language.
   private static func aboveResources(_ folder: String) -> String {
     let name = FilePath.name(of: folder)
     let above = FilePath.folder(of: folder)
     if name.hasSuffix(".lproj") || name == "res" { return above }
-    // Other folders may be called like those of resources.
+    // Other directories may have the same names as resource directories.
     let kind = name.split(separator: "-").first
     let holdsResources = ["layout", "menu", "values", "anim", "animator"].contains(kind)
     return holdsResources && FilePath.name(of: above) == "res" ? FilePath.folder(of: above) : folder

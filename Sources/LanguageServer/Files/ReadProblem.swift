@@ -1,20 +1,20 @@
-// Why a file is not linted.
+// The reasons that a file can't be read.
 
-/// What keeps a file from being read as text.
+/// A reason that a file can't be read as text.
 package enum ReadProblem: Error, Sendable, Equatable {
   case missing
-  /// The system refuses, for the reason given as a clause.
+  /// The system call failed for the given reason.
   case unreadable(String)
-  /// The file has more than `limit` bytes.
+  /// The file is larger than `limit` bytes.
   case tooLarge(limit: Int)
   case binary
-  /// It's what Git LFS stores in the place of the file.
+  /// A pointer that Git LFS stores in place of the file.
   case pointer
   case utf16
-  /// Line and column, both 1-based, of the first byte that is wrong.
+  /// The one-based line and column of the first invalid byte.
   case notUTF8(line: Int, column: Int)
 
-  /// Why the system refuses to open `path`.
+  /// Creates the problem for a failure to open `path`.
   package init(_ failure: Platform.Failure, _ path: String) {
     if failure.isMissing {
       self = FilePath.isMangled(path) ? .unreadable("its name isn't valid UTF-8; rename it") : .missing
@@ -23,7 +23,7 @@ package enum ReadProblem: Error, Sendable, Equatable {
     }
   }
 
-  /// What is wrong and what to do, as clauses that follow the path.
+  /// A description of the problem and its solution, to print after the path.
   package var reason: String {
     switch self {
     case .missing: "no such file or directory"

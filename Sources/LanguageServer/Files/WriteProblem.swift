@@ -1,21 +1,21 @@
-// Why a file is not written.
+// The reasons that a file can't be written.
 
-/// What keeps a file from being replaced. The file is untouched then.
+/// A reason that a file can't be replaced. The file stays unchanged.
 package enum WriteProblem: Error, Sendable, Equatable {
-  /// Its bytes are no longer those that were read.
+  /// The file has changed since it was read.
   case changed
-  /// It was to be made, and is there already.
+  /// The file to create already exists.
   case exists
-  /// It is a symbolic link.
+  /// The file is a symbolic link.
   case link
-  /// The disk has it under other names as well, which would keep the old text.
+  /// The file has other hard links, which would keep the old text.
   case hardLinks
-  /// A symbolic link in its path leads out of the project.
+  /// A symbolic link in the path leads outside the project.
   case outside
-  /// The system refuses, for the reason given as a clause.
+  /// The system call failed for the given reason.
   case refused(String)
 
-  /// What is wrong and what to do, as clauses that follow the path.
+  /// A description of the problem and its solution, to print after the path.
   package var reason: String {
     switch self {
     case .changed: "changed during the check; run the command again"

@@ -1,11 +1,11 @@
-// Reading a project's files, apart from the event loop.
+// Jobs that index a project's files outside the event loop.
 
 import Linter
 
-/// A reading of all files of a project, or of some that have changed. Runs anywhere; what it finds out comes back as
+/// A job that indexes all files of a project, or some changed ones. Runs on any thread and returns its results as
 /// events.
 package struct IndexJob: Sendable {
-  /// What was read.
+  /// The result of an index job.
   package struct Result: Sendable {
     let root: String
     let number: Int
@@ -13,26 +13,26 @@ package struct IndexJob: Sendable {
   }
 
   enum Content: Sendable {
-    /// What all files say.
+    /// The index of all files.
     case whole(ProjectIndex)
-    /// What some files say, by their paths below the root; nil for one that says nothing or is gone.
+    /// The summaries of some files by path below the root, or nil for a file that has no facts or was deleted.
     case some([(path: String, summary: FileSummary?)])
   }
 
-  /// The absolute path of the project's root.
+  /// The absolute path of the project root.
   let root: String
-  /// A number that no other job has.
+  /// The unique number of the job.
   let number: Int
-  /// Bytes; larger files say nothing.
+  /// The maximum file size in bytes. Larger files are skipped.
   let limit: Int
-  /// The absolute paths to read; nil for all files below the root.
+  /// The absolute paths to read, or nil for all files below the root.
   let paths: [String]?
   let cancellation = Cancellation()
 
-  /// So many files are read between two reports.
+  /// The number of files between two progress reports.
   private static let filesOfReport = 500
 
-  /// Reads the files. `report` gets how far the job is, now and then, and at last what was read.
+  /// Reads the files. Calls `report` with progress from time to time, and finally with the result.
   package func run(_ report: (Event) -> Void) {
     report(.indexed(Result(root: root, number: number, content: paths.map(some) ?? whole(report))))
   }

@@ -1,15 +1,15 @@
-// One file of a project on its way into the index.
+// Files that are read into the project index.
 
 package import Linter
 import Source
 
-/// A file that may say something about others.
+/// A file that may contain facts about other files.
 package struct IndexedFile: Sendable {
-  /// Absolute.
+  /// The absolute path.
   package var path: String
-  /// The path below the root of its project.
+  /// The path below the project root.
   package var pathInProject: String
-  /// Bytes; larger files say nothing.
+  /// The maximum file size in bytes. Larger files are skipped.
   package var limit: Int
 
   package init(path: String, pathInProject: String, limit: Int) {
@@ -18,12 +18,12 @@ package struct IndexedFile: Sendable {
     self.limit = limit
   }
 
-  /// The file at `path` of the project at `root`.
+  /// Creates the file at `path` in the project at `root`.
   init(path: String, root: String, limit: Int) {
     self.init(path: path, pathInProject: FilePath.displayed(path, in: root), limit: limit)
   }
 
-  /// What the file says; nil where it says nothing or cannot be read. Who lints it tells about that.
+  /// Returns the file's summary, or nil if it has no facts or can't be read. Checks of the file report read errors.
   package func summary() -> FileSummary? {
     guard let bytes = try? Platform.bytes(of: path, upTo: limit),
       let content = try? FileContent(IndexedFile.inUTF8(bytes, path), limit: limit)
@@ -31,7 +31,7 @@ package struct IndexedFile: Sendable {
     return FileSummary(SourceFile(path: pathInProject, text: content.text))
   }
 
-  /// The same text in UTF-8, where a table of strings is in UTF-16.
+  /// Returns the text in UTF-8, converting `.strings` files from UTF-16.
   ///
   /// Source: Apple, “Bundle Programming Guide”: tables of strings are in UTF-8 or UTF-16.
   private static func inUTF8(_ bytes: [UInt8], _ path: String) -> [UInt8] {
@@ -45,11 +45,11 @@ package struct IndexedFile: Sendable {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// More folders than any project has: that of somebody's home, or of the disk.
+  /// The maximum number of directories. More indicate a home directory or a whole disk instead of a project.
   private static let mostFolders = 50_000
 
-  /// Hands over all files below `root` that may say something, git's ignored ones apart, until it `isCancelled`.
-  /// Returns whether these are all.
+  /// Passes all files below `root` that may contain facts and that git doesn't ignore to `take`, until it
+  /// `isCancelled`. Returns whether these are all of them.
   @discardableResult
   package static func find(
     below root: String, limit: Int, isCancelled: () -> Bool = { false }, _ take: (IndexedFile) -> Void

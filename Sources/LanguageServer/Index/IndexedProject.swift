@@ -1,14 +1,14 @@
-// The index of a project that has open documents.
+// The index of a project with open documents.
 
 import Linter
 
-/// What is known of a project's files, and what is being found out.
+/// A project's index and the state of its jobs.
 struct IndexedProject {
   var index = ProjectIndex()
-  /// The job that is running; nil where none is.
+  /// The running job, or nil.
   var job: IndexJob?
-  /// Absolute paths of files that have changed and are not read yet.
+  /// The absolute paths of changed files that haven't been read yet.
   var changedPaths: Set<String> = []
-  /// Whether the whole project has been read, or somebody did not want to wait for it.
+  /// True if the whole project has been read, or the user canceled that.
   var isRead = false
 }

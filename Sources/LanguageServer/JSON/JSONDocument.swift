@@ -1,16 +1,15 @@
-// A JSON text read into one flat array. How it is read is in JSONParser.swift, how values are taken out of it
-// in JSONValue.swift.
+// A parsed JSON text as one flat array. JSONParser.swift contains the parser, and JSONValue.swift gives access to
+// values.
 
-/// A JSON text: its bytes and one node for each value in it.
+/// A JSON text: its bytes and one node for each value.
 ///
-/// Strings stay undecoded until somebody asks for them, so that the many parts of a message that nobody looks
-/// at cost next to nothing.
+/// Strings are decoded only when they're needed, so that unused parts of a message cost almost nothing.
 package struct JSONDocument: Sendable {
   let bytes: [UInt8]
-  /// All values in preorder; the keys of an object are strings before their values. Never empty.
+  /// All values in preorder, never empty. The keys of an object are strings before their values.
   let nodes: [JSONNode]
 
-  /// Reads a whole text; fails on anything that RFC 8259 does not allow.
+  /// Parses a complete text. Throws if RFC 8259 doesn't allow it.
   package init(parsing bytes: [UInt8]) throws(JSONSyntaxError) {
     var parser = JSONParser(bytes)
     nodes = try parser.parse()

@@ -1,15 +1,15 @@
-// The building block of a parsed JSON text.
+// The nodes of a parsed JSON text.
 
-/// One value of a JSON text.
+/// A value in a JSON text.
 struct JSONNode: Sendable {
   enum Kind: UInt8, Sendable {
     case null, no, yes, number, plainString, escapedString, array, object
   }
 
   var kind: Kind
-  /// Byte offsets of the value; for a string, of what stands between the quotes.
+  /// The byte offsets of the value, or, for a string, of the text between the quotes.
   var start: UInt32
   var end: UInt32
-  /// The index of the first node behind this one and its content.
+  /// The index of the first node after this one and its contents.
   var next: UInt32
 }

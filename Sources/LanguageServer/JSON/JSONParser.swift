@@ -1,20 +1,20 @@
-// Reads JSON text into nodes. Never recurses: a stack of open containers takes the place of calls.
+// The JSON parser. It uses a stack of open containers instead of recursion.
 
-/// A reader for one JSON text.
+/// A parser for one JSON text.
 ///
-/// Source: RFC 8259. Strings may hold any bytes but raw control characters; the framing relies on a line
-/// break never standing inside a string.
+/// Source: RFC 8259. Strings may contain any bytes except raw control characters. The framing relies on strings not
+/// containing line breaks.
 struct JSONParser {
-  /// Arrays and objects inside one another beyond this number are refused.
+  /// The maximum nesting depth of arrays and objects.
   static let depthLimit = 512
 
   private let bytes: [UInt8]
   private var offset = 0
   private var nodes: [JSONNode] = []
-  /// Indices of the containers that are not closed yet.
+  /// The indices of the containers that aren't closed yet.
   private var open: [Int] = []
 
-  /// What may come next.
+  /// The tokens that may come next.
   private enum Expectation {
     case value, firstElement, firstKey, key, separator
   }
@@ -118,7 +118,7 @@ struct JSONParser {
     while isDigit(byte) { offset += 1 }
   }
 
-  /// Reads a string from its opening quote, checking its escapes without decoding them.
+  /// Reads a string from its opening quote. Checks its escapes without decoding them.
   private mutating func readString() throws(JSONSyntaxError) {
     offset += 1
     let start = offset
@@ -157,7 +157,7 @@ struct JSONParser {
 
   // MARK: - Bytes
 
-  /// The byte to read next, 0 at the end.
+  /// The next byte, or 0 at the end.
   private var byte: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
   private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
@@ -172,7 +172,7 @@ struct JSONParser {
     while byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Goes to the next quote, backslash or control character. This is where the time of a `didOpen` goes.
+  /// Advances to the next quote, backslash, or control character. Takes most of the time of a `didOpen`.
   private mutating func skipOrdinaryBytes() {
     let bytes = self.bytes
     let span = bytes.span
@@ -197,7 +197,7 @@ struct JSONParser {
   }
 }
 
-/// The value of a hexadecimal digit; nil for any other byte.
+/// Returns the value of a hexadecimal digit, or nil for any other byte.
 func hexadecimalValue(of byte: UInt8) -> UInt32? {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))

@@ -1,9 +1,9 @@
-// How bad JSON is reported.
+// Syntax errors in JSON.
 
-/// Why a text is not JSON.
+/// A syntax error in JSON.
 package struct JSONSyntaxError: Error, Equatable {
-  /// What was expected, as the end of a sentence that names the byte.
+  /// A description of the error, as a clause to print before the byte offset.
   package var message: String
-  /// Byte offset at which reading stopped.
+  /// The byte offset where parsing stopped.
   package var offset: Int
 }

@@ -1,7 +1,7 @@
-// Strings out of JSON text: escapes become UTF-8.
+// Decoding of strings in JSON text.
 
 extension JSONValue {
-  /// A string; ill-formed bytes and lone surrogates become U+FFFD.
+  /// The string, or nil for other values. Ill-formed bytes and lone surrogates become U+FFFD.
   package var string: String? {
     switch node.kind {
     case .plainString: String(decoding: content, as: UTF8.self)
@@ -10,7 +10,7 @@ extension JSONValue {
     }
   }
 
-  /// The UTF-8 of a string, with bytes that are ill-formed in the text left as they are.
+  /// The UTF-8 of a string, or nil for other values. Ill-formed bytes in the text stay unchanged.
   package var stringBytes: [UInt8]? {
     switch node.kind {
     case .plainString: Array(content)
@@ -19,7 +19,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether this is the string `text`.
+  /// Returns whether the value is the string `text`.
   func equals(_ text: String) -> Bool {
     switch node.kind {
     case .plainString: content.count == text.utf8.count && content.elementsEqual(text.utf8)
@@ -28,7 +28,7 @@ extension JSONValue {
     }
   }
 
-  /// What stands between the quotes.
+  /// The text between the quotes.
   private var content: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
   private var decodedContent: [UInt8] {
@@ -54,8 +54,8 @@ extension JSONValue {
     return result
   }
 
-  /// The scalar whose four digits begin at `at`, which moves behind it and, for a surrogate pair, behind the
-  /// second half.
+  /// Returns the scalar whose four digits start at `at`, and moves `at` past it and past the second half of a surrogate
+  /// pair.
   private func decodedScalar(_ at: inout Int) -> Unicode.Scalar {
     let replacement: Unicode.Scalar = "\u{FFFD}"
     let first = codeUnit(at: at)

@@ -1,7 +1,6 @@
-// A value inside a JSON text, and what can be taken out of it. How escapes are decoded is in
-// JSONValue+Strings.swift.
+// Access to the values in a JSON text. JSONValue+Strings.swift decodes strings.
 
-/// A value of a `JSONDocument`. Every question has an answer: a value of another kind gives nil.
+/// A value in a `JSONDocument`. All properties return nil for values of another kind.
 package struct JSONValue: Sendable {
   let document: JSONDocument
   private let index: Int
@@ -13,17 +12,17 @@ package struct JSONValue: Sendable {
 
   var node: JSONNode { document.nodes[index] }
 
-  /// The value of an object's member; nil where there is none and where it is `null`, which the protocol
-  /// treats alike. Of several members with one name the last counts.
+  /// The value of an object's member, or nil if it's missing or `null`, which the protocol treats alike. If several
+  /// members have the same name, returns the last one.
   package subscript(name: String) -> JSONValue? {
     guard let found = indexOfMember(name), document.nodes[found].kind != .null else { return nil }
     return JSONValue(document, found)
   }
 
-  /// Whether the object has a member called `name`, be it `null`.
+  /// Returns whether the object has a member called `name`, even if it's `null`.
   func has(_ name: String) -> Bool { indexOfMember(name) != nil }
 
-  /// The index of the value of the last member called `name`.
+  /// Returns the index of the value of the last member called `name`.
   private func indexOfMember(_ name: String) -> Int? {
     guard node.kind == .object else { return nil }
     var found: Int?
@@ -35,7 +34,7 @@ package struct JSONValue: Sendable {
     return found
   }
 
-  /// The members of an object in the order of the text.
+  /// The members of an object, in source order.
   package var members: [(name: String, value: JSONValue)]? {
     guard node.kind == .object else { return nil }
     var members: [(name: String, value: JSONValue)] = []
@@ -67,7 +66,7 @@ package struct JSONValue: Sendable {
     }
   }
 
-  /// A number without a fraction; one beyond the range of `Int` becomes the nearest that is not.
+  /// An integer, clamped to the range of `Int`. Nil for a number with a fraction.
   package var int: Int? {
     guard node.kind == .number else { return nil }
     if let exact = Int(rawText) { return exact }
@@ -80,7 +79,7 @@ package struct JSONValue: Sendable {
   package var isNumber: Bool { node.kind == .number }
   package var isString: Bool { node.kind == .plainString || node.kind == .escapedString }
 
-  /// The value as it stands in the text, quotes included.
+  /// The source text of the value, including quotes.
   package var rawText: String {
     let quote = isString ? 1 : 0
     return String(decoding: document.bytes[Int(node.start) - quote..<Int(node.end) + quote], as: UTF8.self)

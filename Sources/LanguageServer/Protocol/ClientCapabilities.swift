@@ -1,15 +1,15 @@
-// What a client can do, as far as the server adapts to it.
+// The client capabilities that the server uses.
 
-/// The capabilities of the client that change what it is sent. Whatever is not announced is not used.
+/// The client capabilities that affect the server's messages. The server uses only declared capabilities.
 ///
 /// Source: LSP 3.17, “ClientCapabilities”; `snippetEditSupport` is from 3.18.
 package struct ClientCapabilities: Sendable {
-  /// In the client's order of preference; empty where it only knows UTF-16.
+  /// The encodings in the client's order of preference. Empty if it only supports UTF-16.
   var positionEncodings: [String] = []
 
   // Diagnostics
-  /// Whether the client asks for diagnostics and does so again when it is told to. One that cannot be told would go on
-  /// showing what held before another file changed; it is sent its diagnostics.
+  /// True if the client pulls diagnostics and supports refresh requests. Without refresh requests, diagnostics would be
+  /// outdated after other files change, so the server pushes them.
   var pullsDiagnostics = false
   var readsDiagnosticVersions = false
   var readsRelatedInformation = false
@@ -51,7 +51,7 @@ package struct ClientCapabilities: Sendable {
       || value.flag("workspace", "diagnostic", "refreshSupport")
     pullsDiagnostics = pull != nil && refreshes
     readsDiagnosticVersions = push?.flag("versionSupport") == true
-    // Since 3.18 both kinds say what they read; before, push spoke for pull.
+    // Since 3.18, push and pull declare these separately. Before, push applied to both.
     readsRelatedInformation =
       push?.flag("relatedInformation") == true || pull?.flag("relatedInformation") == true
     readsCodeDescriptions =

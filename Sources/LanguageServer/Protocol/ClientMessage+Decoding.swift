@@ -1,7 +1,7 @@
-// From the bytes of a message to what the client says with it.
+// Decoding of messages from the client.
 
 extension Event {
-  /// The event that a message from the client is: what it says, or why it cannot be understood.
+  /// Creates the event for a message from the client: the decoded message, or the error.
   ///
   /// Source: LSP 3.17, “Base Protocol”.
   package init(decoding body: [UInt8]) {
@@ -42,7 +42,7 @@ extension Event {
         self = .unreadable(id, error)
       }
     case (nil, nil) where !message.has("method") && message["error"] != nil:
-      // What was said to a message without an id gets no answer itself.
+      // An error without an ID answers an invalid message. It gets no reply.
       self = .message(.response(-1, nil))
     case (nil, let id?) where message["method"] == nil && (message["error"] != nil || message.has("result")):
       let result = message["result"] ?? JSONValue.none
@@ -114,6 +114,6 @@ extension ClientNotification {
 }
 
 extension JSONValue {
-  /// What stands for parameters that a message does not have.
+  /// The value of missing parameters.
   fileprivate static let none = JSONDocument.null.root
 }

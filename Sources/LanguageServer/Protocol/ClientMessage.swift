@@ -1,9 +1,9 @@
-// Everything a client may say. How it is read is in ClientMessage+Decoding.swift.
+// The messages from the client. ClientMessage+Decoding.swift decodes them.
 
 /// A message from the client.
 package enum ClientMessage: Sendable {
   case request(RequestID, ClientRequest)
   case notification(ClientNotification)
-  /// The answer to the server's request with this number; nil where the client answers with an error.
+  /// The response to the server's request with this number, or nil if it's an error.
   case response(Int, JSONValue?)
 }

@@ -1,6 +1,6 @@
-// What a client tells without waiting for an answer.
+// The notifications from the client.
 
-/// The notifications that are understood, and one case for all others.
+/// The supported notifications, and one case for all others.
 package enum ClientNotification: Sendable {
   case initialized
   case exit
@@ -12,10 +12,10 @@ package enum ClientNotification: Sendable {
   case didClose(DocumentURI)
   case didChangeConfiguration(EditorSettings?)
   case didChangeWorkspaceFolders(WorkspaceFoldersChange)
-  /// The files that were made, changed or deleted.
+  /// The files that were created, changed, or deleted.
   case didChangeWatchedFiles([DocumentURI])
   /// `window/workDoneProgress/cancel`, with the token.
   case cancelProgress(String)
-  /// A notification that this server has no use for.
+  /// A notification that the server doesn't use.
   case unknown(method: String)
 }

@@ -1,6 +1,6 @@
-// What a client asks.
+// The requests from the client.
 
-/// The requests that are understood, and one case for all others.
+/// The supported requests, and one case for all others.
 package enum ClientRequest: Sendable {
   case initialize(InitializeParams)
   case shutdown
@@ -14,10 +14,10 @@ package enum ClientRequest: Sendable {
   case inlayHint(InlayHintParams)
   case codeLens(DocumentURI)
   case documentSymbol(DocumentURI)
-  /// A request with a method that this server does not offer.
+  /// A request with an unsupported method.
   case unknown(method: String)
 
-  /// What it's part of, if that's offered only when a setting asks for it.
+  /// The feature that a setting must enable for this request, or nil.
   var feature: SpeechFeature? {
     switch self {
     case .inlayHint: .inlayHint
@@ -27,7 +27,7 @@ package enum ClientRequest: Sendable {
     }
   }
 
-  /// Whether a client that loses interest may get an error in place of the result.
+  /// True if the client can cancel the request.
   var canBeCancelled: Bool {
     switch self {
     case .initialize, .shutdown, .unknown: false

@@ -1,27 +1,27 @@
-// What can be done about a stretch of text, as it is sent to the client.
+// Code actions for the client.
 
 import Source
 
-/// One entry of the editor's menu of fixes.
+/// An entry in the editor's quick fix menu.
 ///
 /// Source: LSP 3.17, “CodeAction”.
 struct CodeAction {
   var title: String
   var kind: CodeActionKind
   var isPreferred = false
-  /// What the action resolves.
+  /// The diagnostics that the action resolves.
   var diagnostics: [Diagnostic]
   var content: Content
 
   enum Content {
     case edit(WorkspaceEdit)
-    /// What the client sends back when it wants the edit.
+    /// The data that the client sends back to get the edit.
     case data(CodeActionData)
-    /// The client has the server run a command at a place.
+    /// A command that the server runs at a position.
     case command(Command, DocumentURI, Position)
   }
 
-  /// The maximum number of Unicode scalars in a title, which may quote a text or a name of the app.
+  /// The maximum number of Unicode scalars in a title, which may quote the app's text or identifiers.
   static let longestTitle = 1_000
 
   init(title: String, kind: CodeActionKind, diagnostics: [Diagnostic] = [], content: Content) {

@@ -1,19 +1,19 @@
-// What an unresolved code action carries to the client and back.
+// The data of unresolved code actions.
 
 import Source
 
-/// Everything that is needed to compute the edit of a code action again. The server remembers nothing of the
-/// actions it has offered.
+/// The data needed to compute the edit of a code action later. The server doesn't store the actions that it has
+/// offered.
 package struct CodeActionData: Sendable, Equatable {
-  /// What the action does.
+  /// The kind of edit.
   enum Choice: Sendable, Equatable {
-    /// Applies a fix of a finding; both numbers are indices.
+    /// Applies a fix of a finding. Both numbers are indices.
     case fix(Int, finding: Int, rule: String)
-    /// Writes a comment that ignores the rule of a finding.
+    /// Adds a comment that ignores the rule of a finding.
     case ignore(finding: Int, rule: String)
     /// Applies all safe fixes.
     case fixAll
-    /// Tells the configuration about the component whose name touches this byte.
+    /// Adds the component whose name touches this byte to the configuration.
     case teach(Int)
   }
 

@@ -1,17 +1,17 @@
-// The kinds of code actions on offer.
+// The supported kinds of code actions.
 
-/// What a code action is for.
+/// The kind of a code action.
 ///
-/// Source: LSP 3.17, “CodeActionKind”. Kinds are trees: a client that asks for `source` also gets
+/// Source: LSP 3.17, “CodeActionKind”. Kinds are hierarchical: a client that requests `source` also gets
 /// `source.fixAll.a11y`.
 enum CodeActionKind: String, CaseIterable {
   case quickFix = "quickfix"
-  /// Tells the configuration about a component.
+  /// Adds a component to the configuration.
   case refactor
-  /// Applies every safe fix of the document.
+  /// Applies all safe fixes in the document.
   case fixAll = "source.fixAll.a11y"
 
-  /// Whether a client that asks for `kind` wants actions of this one. The empty kind is the root of all.
+  /// Returns whether a request for `kind` includes this kind. The empty kind includes all.
   func isBelow(_ kind: String) -> Bool {
     kind.isEmpty || rawValue == kind || rawValue.hasPrefix(kind + ".")
   }

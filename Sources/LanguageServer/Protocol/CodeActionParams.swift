@@ -1,14 +1,14 @@
-// The request for what can be done about a stretch of text.
+// The parameters of a code action request.
 
-/// A stretch of a document and what the client wants to know about it.
+/// The range and the kinds of code actions that a client requests.
 ///
 /// Source: LSP 3.17, “Code Action Request”.
 package struct CodeActionParams: Sendable {
   var uri: DocumentURI
   var range: PositionRange
-  /// The kinds that the client asks for; nil for all.
+  /// The requested kinds, or nil for all.
   var only: [String]?
-  /// The diagnostics that the client shows there, those of other servers among them.
+  /// The diagnostics that the client shows there, including those from other servers.
   var diagnostics: [ShownDiagnostic]
 
   init(_ params: JSONValue) throws(ResponseError) {
@@ -19,7 +19,7 @@ package struct CodeActionParams: Sendable {
     diagnostics = context?["diagnostics"]?.elements?.compactMap(ShownDiagnostic.init) ?? []
   }
 
-  /// Whether the client wants actions of `kind`.
+  /// Returns whether the client requests actions of `kind`.
   func wants(_ kind: CodeActionKind) -> Bool {
     only?.contains(where: kind.isBelow) ?? true
   }

@@ -1,23 +1,23 @@
-// The commands that the server runs.
+// The commands that clients can run.
 
 import Source
 
 /// A command of `workspace/executeCommand`.
 enum Command: String, CaseIterable {
-  /// Applies all safe fixes of the document whose URI is the argument.
+  /// Applies all safe fixes in the document whose URI is the argument.
   case fixAll = "a11y.fixAll"
-  /// Returns what a screen reader says of the declaration at a place, as a text; arguments: a URI and a position.
+  /// Returns the announcements for the declaration at a position as text. Arguments: a URI and a position.
   case readScreen = "a11y.readScreen"
-  /// Tells the configuration about the component at a place: `{ "uri": …, "position": … }`.
+  /// Adds the component at a position to the configuration. Argument: `{ "uri": …, "position": … }`.
   case teachComponent = "a11y.teachComponent"
-  /// Has the baseline list what is found in the document whose URI is the argument, and no more.
+  /// Updates the baseline with the findings in the document whose URI is the argument.
   case updateBaseline = "a11y.updateBaseline"
-  /// Answers with what to try with the screens of the document whose URI is the argument, in Markdown.
+  /// Returns a manual test checklist, in Markdown, for the document whose URI is the argument.
   case checklist = "a11y.checklist"
 }
 
 extension Command {
-  /// Writes the command as an entry of a menu; `writeArgument` writes its only argument.
+  /// Writes the command as a menu entry. `writeArgument` writes its only argument.
   ///
   /// Source: LSP 3.17, “Command”.
   func write(_ title: String, to json: inout JSONWriter, _ writeArgument: (inout JSONWriter) -> Void) {
@@ -29,7 +29,7 @@ extension Command {
     }
   }
 
-  /// The same for a command that is about a place.
+  /// Writes a command that takes a position.
   func write(_ title: String, to json: inout JSONWriter, _ uri: DocumentURI, _ position: Position) {
     write(title, to: &json) { json in
       json.object { json in

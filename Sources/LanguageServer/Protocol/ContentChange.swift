@@ -1,10 +1,10 @@
-// One edit of a document.
+// Changes to the text of a document.
 
-/// New text for a stretch of a document, or for all of it.
+/// New text for a range of a document, or for all of it.
 package struct ContentChange: Sendable {
-  /// Nil for the whole text.
+  /// The replaced range, or nil for the whole text.
   var range: PositionRange?
-  /// UTF-8.
+  /// The new text in UTF-8.
   var text: [UInt8]
 
   init(_ value: JSONValue) throws(ResponseError) {

@@ -1,13 +1,13 @@
-// A finding as the editor shows it.
+// Diagnostics for the client.
 
 import Linter
 import Source
 
-/// A finding in positions, with what the client can show of it.
+/// A finding with positions, reduced to the parts that the client supports.
 ///
 /// Source: LSP 3.17, “Diagnostic”.
 struct Diagnostic {
-  /// Another place of the same document.
+  /// A related location in the same document.
   struct Related {
     var range: PositionRange
     var message: String
@@ -16,9 +16,9 @@ struct Diagnostic {
   var uri: DocumentURI
   var range: PositionRange
   var severity: Severity
-  /// The id of the rule.
+  /// The rule ID.
   var code: String
-  /// A page about the rule; nil where the client shows none.
+  /// The URL of a page about the rule, or nil if the client doesn't support it.
   var page: String?
   var message: String
   var related: [Related]

@@ -1,11 +1,11 @@
-// What changes in a document that is open.
+// The parameters of a document change notification.
 
-/// Changes to an open document, each to be applied to the result of the one before.
+/// Changes to an open document. Each one applies to the result of the previous one.
 ///
 /// Source: LSP 3.17, “DidChangeTextDocument Notification”.
 package struct DocumentChange: Sendable {
   var uri: DocumentURI
-  /// Nil where the client sends none; the version then stays as it was.
+  /// The new version, or nil if the client sends none and the version stays the same.
   var version: Int?
   var changes: [ContentChange]
 

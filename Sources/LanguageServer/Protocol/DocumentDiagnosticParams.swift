@@ -1,11 +1,11 @@
-// The request of a client that fetches diagnostics itself.
+// The parameters of a diagnostics request.
 
-/// A pull of a document's diagnostics.
+/// A request for a document's diagnostics.
 ///
 /// Source: LSP 3.17, “Document Diagnostics”.
 package struct DocumentDiagnosticParams: Sendable {
   var uri: DocumentURI
-  /// What the last answer was called, so that an equal one need not be sent again.
+  /// The result ID of the previous response, to avoid sending equal diagnostics again.
   var previousResultID: String?
 
   init(_ params: JSONValue) throws(ResponseError) {

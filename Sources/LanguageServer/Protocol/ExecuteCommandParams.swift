@@ -1,15 +1,15 @@
-// The request to run a command of the server.
+// The parameters of a command request.
 
 import Source
 
-/// A command and the document it is for.
+/// A command and its document.
 ///
 /// Source: LSP 3.17, “Execute a command”.
 package struct ExecuteCommandParams: Sendable {
   var command: String
   /// The first argument: a URI, or an object with one.
   var uri: DocumentURI?
-  /// The place in the document, where the command is about one: in the first argument or as the second.
+  /// The position in the document, in the first argument or as the second one, or nil.
   var position: Position?
 
   init(_ params: JSONValue) throws(ResponseError) {

@@ -1,13 +1,13 @@
-// What a client says of itself.
+// The parameters of the initialize request.
 
-/// The first request of a session. Nothing in it is required, so that no client is turned away.
+/// The first request of a session. All parameters are optional, so that any client can connect.
 ///
 /// Source: LSP 3.17, “Initialize Request”.
 package struct InitializeParams: Sendable {
   var capabilities: ClientCapabilities
-  /// The number of the process that started the server; nil if the client isn't one of this system.
+  /// The ID of the process that started the server, or nil if the client isn't on this system.
   var processID: Int?
-  /// The URIs of the workspace's folders; `rootUri` or `rootPath` where the client has no folders.
+  /// The URIs of the workspace folders, or `rootUri` or `rootPath` if the client has none.
   var folders: [String]
   var settings: EditorSettings
   var trace: TraceLevel

@@ -1,11 +1,13 @@
-// The question what is said in a part of a document.
+// The parameters of an inlay hint request.
 
 import Source
 
+/// A request for inlay hints.
+///
 /// Source: LSP 3.17, “Inlay Hint Request”.
 package struct InlayHintParams: Sendable {
   var uri: DocumentURI
-  /// What the editor shows.
+  /// The visible range.
   var range: PositionRange
 
   init(_ params: JSONValue) throws(ResponseError) {

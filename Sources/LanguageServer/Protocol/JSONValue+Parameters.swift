@@ -1,13 +1,12 @@
-// Taking the parameters of a message apart: what is required is there, or the message is refused with a
-// reason.
+// Access to the parameters of a message. If a required one is missing, the message is rejected with an error.
 
 import Source
 
 extension JSONValue {
-  /// The value at the end of a path of member names; nil where any of them is missing.
+  /// Returns the value at a path of member names, or nil if any of them is missing.
   func value(at path: String...) -> JSONValue? { value(along: path) }
 
-  /// Whether the value at the end of a path is `true`.
+  /// Returns whether the value at a path of member names is `true`.
   func flag(_ path: String...) -> Bool { value(along: path)?.bool == true }
 
   private func value(along path: [String]) -> JSONValue? {
@@ -16,13 +15,13 @@ extension JSONValue {
     return value
   }
 
-  /// A member that must be there.
+  /// Returns a required member.
   func required(_ name: String) throws(ResponseError) -> JSONValue {
     guard let value = self[name] else { throw ResponseError(.invalidParams, "'\(name)' is missing.") }
     return value
   }
 
-  /// A member that must be a string.
+  /// Returns a required string member.
   func requiredString(_ name: String) throws(ResponseError) -> String {
     guard let string = try required(name).string else {
       throw ResponseError(.invalidParams, "'\(name)' must be a string.")
@@ -30,7 +29,7 @@ extension JSONValue {
     return string
   }
 
-  /// A member that must be a number without a fraction.
+  /// Returns a required integer member.
   func requiredInt(_ name: String) throws(ResponseError) -> Int {
     guard let int = try required(name).int else {
       throw ResponseError(.invalidParams, "'\(name)' must be an integer.")
@@ -38,7 +37,7 @@ extension JSONValue {
     return int
   }
 
-  /// The strings of an array member; other elements are left out, no array is none.
+  /// Returns the strings in an array member, without other elements. Empty if it isn't an array.
   func strings(_ name: String) -> [String] {
     self[name]?.elements?.compactMap(\.string) ?? []
   }

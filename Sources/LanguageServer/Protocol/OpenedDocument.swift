@@ -1,8 +1,8 @@
-// A document with its text.
+// The parameters of a document open notification.
 
 import Source
 
-/// A document that the editor shows from now on.
+/// A document that was opened in the editor.
 ///
 /// Source: LSP 3.17, “DidOpenTextDocument Notification”.
 package struct OpenedDocument: Sendable {

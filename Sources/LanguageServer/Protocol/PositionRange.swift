@@ -1,8 +1,8 @@
-// A stretch of text as the protocol writes it.
+// Ranges of text in the protocol.
 
 package import Source
 
-/// Two positions in units of the negotiated encoding; the end is exclusive.
+/// Two positions in units of the negotiated encoding, with an exclusive end.
 ///
 /// Source: LSP 3.17, “Basic JSON Structures › Range”.
 package struct PositionRange: Hashable, Sendable {

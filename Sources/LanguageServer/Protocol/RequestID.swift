@@ -1,12 +1,12 @@
-// How a request and its answer find each other.
+// The IDs of requests from the client.
 
-/// The id of a request from the client: a number or a string, kept as the JSON it came as and echoed exactly.
+/// The ID of a request from the client: a number or a string, stored as JSON and echoed exactly.
 ///
 /// Source: LSP 3.17, “Base Protocol › Request Message”.
 package struct RequestID: Hashable, Sendable {
   let json: String
 
-  /// Nil for a value that cannot be an id.
+  /// Returns nil if the value can't be an ID.
   init?(_ value: JSONValue) {
     guard value.isNumber || value.isString else { return nil }
     json = value.rawText

@@ -1,8 +1,8 @@
-// Answers that say that there is no result.
+// Error responses.
 
 import Source
 
-/// Why a request has no result.
+/// The error in a response.
 ///
 /// Source: LSP 3.17, “Base Protocol › Response Message” (`ResponseError`, `ErrorCodes`).
 package struct ResponseError: Error, Sendable, Equatable {
@@ -17,7 +17,7 @@ package struct ResponseError: Error, Sendable, Equatable {
   }
 
   package var code: Code
-  /// A sentence for whoever reads the client's log.
+  /// A sentence for the client's log.
   package var message: String
 
   init(_ code: Code, _ message: String) {

@@ -1,4 +1,4 @@
-// The frame-less form of everything that the server says.
+// The messages to the client, without their frames.
 
 import Source
 
@@ -9,7 +9,7 @@ struct ServerMessage {
   /// The JSON text.
   private(set) var body: [UInt8]
 
-  /// The answer to a request; `writeResult` writes exactly one value.
+  /// Creates a successful response. `writeResult` must write exactly one value.
   static func response(to id: RequestID, _ writeResult: (inout JSONWriter) -> Void) -> ServerMessage {
     ServerMessage { json in
       json.key("id")
@@ -19,7 +19,7 @@ struct ServerMessage {
     }
   }
 
-  /// The answer to a request that has no result; an id of nil stands for one that could not be read.
+  /// Creates an error response. Pass nil for an ID that couldn't be decoded.
   static func failure(of id: RequestID?, _ error: ResponseError) -> ServerMessage {
     ServerMessage { json in
       json.key("id")
@@ -29,7 +29,7 @@ struct ServerMessage {
     }
   }
 
-  /// A notification; `writeParams` writes exactly one value.
+  /// Creates a notification. `writeParams` must write exactly one value.
   static func notification(_ method: String, _ writeParams: (inout JSONWriter) -> Void) -> ServerMessage {
     ServerMessage { json in
       json.member("method", method)
@@ -38,7 +38,7 @@ struct ServerMessage {
     }
   }
 
-  /// A request to the client; `writeParams` writes exactly one value.
+  /// Creates a request to the client. `writeParams` must write exactly one value.
   static func request(
     _ id: Int, _ method: String, _ writeParams: (inout JSONWriter) -> Void
   ) -> ServerMessage {
@@ -50,7 +50,7 @@ struct ServerMessage {
     }
   }
 
-  /// A request to the client without parameters.
+  /// Creates a request to the client without parameters.
   static func request(_ id: Int, _ method: String) -> ServerMessage {
     ServerMessage { json in
       json.member("id", id)

@@ -1,11 +1,11 @@
-// What an editor shows at the place that a request is about.
+// The diagnostics in a code action request.
 
-/// A diagnostic as clients echo it. Some leave out source, severity and data, so nothing depends on those.
+/// A diagnostic that the client sends back. Some clients omit source, severity, and data, so these aren't used.
 struct ShownDiagnostic: Sendable {
   var range: PositionRange
   var code: String
 
-  /// Nil for a diagnostic that cannot be one of ours.
+  /// Returns nil if the diagnostic can't be from this server.
   init?(_ value: JSONValue) {
     guard let code = value["code"]?.string, let range = value["range"].flatMap({ try? PositionRange($0) })
     else {

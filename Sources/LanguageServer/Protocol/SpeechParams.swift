@@ -1,18 +1,18 @@
-// The question what a screen reader says of a declaration.
+// The parameters of a speech request.
 
 import Source
 
-/// The parameters of `a11y/speech`, which is this server's own request.
+/// The parameters of `a11y/speech`, a custom request of this server.
 package struct SpeechParams: Sendable {
   var uri: DocumentURI
-  /// A place in the declaration; nil for the first one.
+  /// A position in the declaration, or nil for the first declaration.
   var position: Position?
-  /// `voiceOver` or `talkBack`; nil for the one that the file is for.
+  /// The screen reader, `voiceOver` or `talkBack`, or nil for the one of the file's platform.
   var reader: String?
 
   init(_ params: JSONValue) throws(ResponseError) {
     uri = DocumentURI(try params.required("textDocument").requiredString("uri"))
-    // A position that is `null` is none.
+    // `null` means no position.
     position =
       if let value = params["position"], value.isObject { try Position(value) } else { nil }
     reader = params["reader"]?.string

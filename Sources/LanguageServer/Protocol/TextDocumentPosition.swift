@@ -1,4 +1,4 @@
-// A place that the editor asks about.
+// A position in a document.
 
 import Source
 

@@ -1,12 +1,12 @@
-// How talkative the server is.
+// The trace level of the server.
 
-/// How much a client wants to hear about the server's work.
+/// The level of detail of the server's trace messages.
 ///
 /// Source: LSP 3.17, “TraceValue”.
 package enum TraceLevel: String, Sendable {
   case off, messages, verbose
 
-  /// Anything unknown is `off`.
+  /// Creates the level from a setting. Unknown values are `off`.
   init(_ value: JSONValue?) {
     self = value?.string.flatMap(TraceLevel.init(rawValue:)) ?? .off
   }

@@ -1,12 +1,12 @@
-// A code action on its way back.
+// The parameters of a code action resolve request.
 
 import Source
 
-/// A code action that comes back to get its edit.
+/// A code action that the client sends back to get its edit.
 ///
 /// Source: LSP 3.17, “Code Action Resolve Request”.
 package struct UnresolvedCodeAction: Sendable {
-  /// The action as the client sends it, to be sent back with an edit.
+  /// The action as the client sends it. The response contains it with an edit.
   private var action: JSONValue
   var data: CodeActionData
 
@@ -15,7 +15,7 @@ package struct UnresolvedCodeAction: Sendable {
     data = try CodeActionData(params.required("data"))
   }
 
-  /// Writes the action with `edit` in it.
+  /// Writes the action with `edit`.
   func write(with edit: WorkspaceEdit, to json: inout JSONWriter) {
     json.object { json in
       for (name, value) in action.members ?? [] where name != "edit" {

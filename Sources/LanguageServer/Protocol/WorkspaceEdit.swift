@@ -1,25 +1,25 @@
-// Changes that the editor is asked to make.
+// Edits that the editor is asked to apply.
 
 import Source
 
-/// Changes to one document, and to those that the changes refer to.
+/// Edits to one document and to others that they refer to.
 ///
 /// Source: LSP 3.17, “WorkspaceEdit”; `SnippetTextEdit` is from 3.18.
 struct WorkspaceEdit: Equatable {
-  /// How the client reads edits.
+  /// The form of the edits that the client supports.
   enum Form: Equatable {
-    /// By URI.
+    /// A map from URIs to edits.
     case changes
-    /// With the versions that the documents must have.
+    /// Edits with the expected document versions.
     case documentChanges
-    /// Of a file that is made first.
+    /// Edits to a file that is created first.
     case creation
   }
 
-  /// The changes to one of the documents.
+  /// The edits to one document.
   struct Document: Equatable {
     var uri: DocumentURI
-    /// Nil for one that isn't open.
+    /// The document version, or nil if the document isn't open.
     var version: Int?
     var edits: [Edit]
   }
@@ -27,7 +27,7 @@ struct WorkspaceEdit: Equatable {
   struct Edit: Equatable {
     var range: PositionRange
     var text: String
-    /// Whether `text` is a snippet with places to write in.
+    /// True if `text` is a snippet with placeholders.
     var isSnippet = false
   }
 

@@ -1,10 +1,10 @@
-// The notification that the user opened or closed a folder.
+// The parameters of a workspace folders notification.
 
-/// Folders that became or stopped being part of the workspace.
+/// Folders that were added to or removed from the workspace.
 ///
 /// Source: LSP 3.17, “DidChangeWorkspaceFolders Notification”.
 package struct WorkspaceFoldersChange: Sendable {
-  /// URIs.
+  /// The URIs of the added folders.
   var added: [String]
   var removed: [String]
 

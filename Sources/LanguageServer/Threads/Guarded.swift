@@ -1,13 +1,12 @@
-// A value that several threads change.
+// Values that several threads change.
 
 import Dispatch
 import Synchronization
 
-/// A value behind a `Mutex`, in a form that ThreadSanitizer understands.
+/// A value with a `Mutex`, in a form that ThreadSanitizer supports.
 ///
-/// The code of `Mutex` is in a library that is not instrumented: what one thread does under the lock after another
-/// looks like a race. Semaphores are known to the sanitizer; built for it (`THREAD_SANITIZER`, see `.ci/slow.bash`), one
-/// stands before the lock.
+/// The code of `Mutex` is in a library that isn't instrumented, so the sanitizer reports correctly locked accesses as
+/// races. It recognizes semaphores, so builds for it (`THREAD_SANITIZER`, see `.ci/slow.bash`) add one before the lock.
 struct Guarded<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   #if THREAD_SANITIZER
@@ -18,7 +17,7 @@ struct Guarded<Value: Sendable>: ~Copyable, Sendable {
     mutex = Mutex(value)
   }
 
-  /// What `body` returns, while no other thread has the value.
+  /// Returns the result of `body`, which has exclusive access to the value.
   borrowing func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
     #if THREAD_SANITIZER
       turn.wait()

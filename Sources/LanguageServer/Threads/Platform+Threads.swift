@@ -1,5 +1,4 @@
-// Threads with a stack of a known size. Those of Dispatch have half a megabyte on macOS, less than deeply nested
-// code takes.
+// Threads with a known stack size. Dispatch's threads have half a megabyte on macOS, too little for deeply nested code.
 
 #if canImport(Darwin)
   import Darwin
@@ -15,10 +14,10 @@
 #endif
 
 extension Platform {
-  /// Bytes of stack that code is analyzed on: what the main thread has on Linux and macOS.
+  /// The stack size for analyses in bytes, the same as for the main thread on Linux and macOS.
   private static let stackSize = 8 << 20
 
-  /// What a thread does, on its way through a C function.
+  /// The work of a thread, in a form that can be passed through a C function.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -30,7 +29,7 @@ extension Platform {
     }
   }
 
-  /// Runs `body` on a new thread. Returns whether there is one; where the system has no more, `body` does not run.
+  /// Runs `body` on a new thread. Returns false, without running `body`, if the system can't create one.
   package static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
     let work = Unmanaged.passRetained(Work(body))
     guard start(work.toOpaque()) else {
@@ -41,10 +40,10 @@ extension Platform {
   }
 
   #if os(Windows)
-    /// Whether the main thread has as much stack as those for analyses.
+    /// True if the main thread has as much stack as the threads for analyses.
     package static let mainStackIsLarge = false
   #else
-    /// Whether the main thread has as much stack as those for analyses.
+    /// True if the main thread has as much stack as the threads for analyses.
     package static var mainStackIsLarge: Bool {
       var limit = rlimit()
       #if canImport(Glibc)

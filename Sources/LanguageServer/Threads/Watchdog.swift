@@ -1,10 +1,10 @@
-// The end of a server whose client is gone.
+// The watchdog, which ends a server whose client is gone.
 
 import Dispatch
 import Synchronization
 
-/// Notices that the client is gone, even if another process holds the server's input open, and ends the process if it
-/// can't end by itself because nobody reads its output.
+/// Detects that the client is gone, even if another process keeps the server's input open, and ends the process if it's
+/// stuck because its output isn't read.
 ///
 /// Source: LSP 3.17, “InitializeParams”: “If the parent process is not alive then the server should exit”.
 final class Watchdog: Sendable {
@@ -13,40 +13,40 @@ final class Watchdog: Sendable {
     var client: Int?
     var isClientGone = false
     var isStarted = false
-    /// The write that was underway at the last look, and for how many looks.
+    /// The write in progress at the last check, and the number of checks since it started.
     var stuck = (write: 0, looks: 0)
   }
 
   private let state = Guarded(State())
   private let queue = DispatchQueue(label: "a11y-lsp.watchdog", qos: .utility)
-  /// How many writes were started and ended.
+  /// The numbers of started and ended writes.
   private let started = Atomic(0)
   private let ended = Atomic(0)
   private let clientIsGone: @Sendable () -> Void
 
-  /// Seconds between two looks.
+  /// The number of seconds between two checks.
   private static let interval = 3
-  /// Looks after which a write that makes no progress never will.
+  /// The number of checks after which a write without progress counts as stuck.
   private static let patience = 3
 
-  /// Calls `clientIsGone` once, on another thread, if the client's process has ended.
+  /// Creates a watchdog that calls `clientIsGone` once, on another thread, if the client's process has ended.
   init(clientIsGone: @escaping @Sendable () -> Void) {
     self.clientIsGone = clientIsGone
   }
 
-  /// Starts watching the process with the number `client`.
+  /// Starts watching the process with the ID `client`.
   func watch(_ client: Int) {
     state.withLock { $0.client = client }
     start()
   }
 
-  /// The client has closed its end or sent `exit`.
+  /// Records that the client has closed the input or sent `exit`.
   func clientLeaves() {
     state.withLock { $0.isClientGone = true }
     start()
   }
 
-  /// Writes something that the client may never read.
+  /// Runs `body`, which writes something that the client may never read.
   func write(_ body: () -> Void) {
     started.add(1, ordering: .sequentiallyConsistent)
     body()

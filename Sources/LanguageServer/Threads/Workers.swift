@@ -1,10 +1,10 @@
-// Threads that analyze.
+// Worker threads.
 
 import Dispatch
 
-/// Threads with enough stack for any code.
+/// Worker threads with enough stack for any code.
 package final class Workers: Sendable {
-  /// The jobs that no thread has taken yet, in the order given.
+  /// The waiting jobs, in order.
   private final class Jobs: Sendable {
     private let waiting = Guarded<[@Sendable () -> Void]>([])
     /// Signaled once for each job.
@@ -24,7 +24,7 @@ package final class Workers: Sendable {
   private let jobs = Jobs()
   private let count: Int
 
-  /// Starts `count` threads, or fewer where the system has no more. They end with the process.
+  /// Starts `count` threads, or fewer if the system can't create more. They end with the process.
   package init(count: Int) {
     let jobs = self.jobs
     self.count = (0..<count).count { _ in
@@ -34,12 +34,12 @@ package final class Workers: Sendable {
     }
   }
 
-  /// Has a thread run `job` when all given before have been taken. Without any thread it runs at once.
+  /// Schedules `job` after all earlier jobs. Runs it immediately if there are no threads.
   package func run(_ job: @escaping @Sendable () -> Void) {
     if count > 0 { jobs.add(job) } else { job() }
   }
 
-  /// Runs `job` on `count` threads at a time and waits for all of them. It runs here where there are no threads.
+  /// Runs `job` on `count` threads in parallel and waits for all of them. If there are no threads, runs it on this one.
   package static func runEverywhere(count: Int, _ job: @escaping @Sendable () -> Void) {
     let ended = DispatchSemaphore(value: 0)
     let started = (0..<count).count { _ in
@@ -52,14 +52,14 @@ package final class Workers: Sendable {
     for _ in 0..<started { ended.wait() }
   }
 
-  /// What `body` returns, which has the stack of a worker.
+  /// Returns the result of `body`, which runs with a worker's stack.
   package static func value<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
     let result = Result<Value>()
     runEverywhere(count: 1) { result.set(body()) }
     return result.value ?? body()
   }
 
-  /// What a thread leaves for another one.
+  /// A value that one thread passes to another.
   private final class Result<Value: Sendable>: Sendable {
     private let stored = Guarded<Value?>(nil)
 

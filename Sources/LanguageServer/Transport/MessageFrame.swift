@@ -1,6 +1,6 @@
-// Puts messages for the client into their frame.
+// Framing of messages to the client.
 
-/// A message with the header that announces its length.
+/// Returns a message with the header that contains its length.
 ///
 /// Source: LSP 3.17, “Base Protocol”.
 func frame(_ body: [UInt8]) -> [UInt8] {

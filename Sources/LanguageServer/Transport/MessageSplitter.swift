@@ -1,23 +1,22 @@
-// Cuts the bytes from the client into messages, and finds its way back after bytes that are none.
+// Splitting of the bytes from the client into messages, with recovery after invalid bytes.
 
-/// The inverse of framing: bytes in, in chunks of any size, message bodies out.
+/// The inverse of framing: takes bytes in chunks of any size, and returns message bodies.
 ///
-/// Source: LSP 3.17, “Base Protocol”: a message is header lines, an empty line, and as many bytes of JSON as
-/// `Content-Length` says. Since a line break cannot stand inside a JSON string, a header line inside a body
-/// proves that an announced length was wrong; reading goes on from there. Memory is bounded by
-/// `longestMessage`.
+/// Source: LSP 3.17, “Base Protocol”: a message consists of header lines, an empty line, and `Content-Length` bytes of
+/// JSON. JSON strings can't contain line breaks, so a header line inside a body proves that the length was wrong, and
+/// reading continues there. `longestMessage` limits memory use.
 package struct MessageSplitter {
-  /// Bytes; longer messages are passed over.
+  /// The maximum size of a message in bytes. Longer messages are ignored.
   package static let longestMessage = 1 << 26
 
-  /// What was found in the bytes.
+  /// A message or an error in the bytes.
   package enum Piece: Sendable, Equatable {
     /// The body of a message.
     case message([UInt8])
-    /// Bytes that cannot be a message, and why.
+    /// The reason that bytes can't be a message.
     case damage(String)
 
-    /// The number of bytes of the message; 0 where there is none.
+    /// The size of the message in bytes, or 0 if there is none.
     var count: Int {
       switch self {
       case .message(let body): body.count
@@ -26,7 +25,7 @@ package struct MessageSplitter {
     }
   }
 
-  /// What the current header block says of the length so far.
+  /// The length in the current header block so far.
   private enum Announcement {
     case none
     case length(Int)
@@ -34,17 +33,17 @@ package struct MessageSplitter {
   }
 
   private var buffer: [UInt8] = []
-  /// Everything before this offset has been dealt with.
+  /// The offset up to which everything has been processed.
   private var start = 0
-  /// Everything from `start` to this offset was searched for line ends.
+  /// The offset up to which, from `start`, line ends were searched.
   private var searched = 0
   private var announcement = Announcement.none
-  /// The length of the body that is being read; nil between messages.
+  /// The length of the body that is being read, or nil between messages.
   private var bodyLength: Int?
 
   package init() {}
 
-  /// Adds bytes and returns what they complete.
+  /// Adds bytes and returns the pieces that they complete.
   package mutating func split(_ bytes: some Collection<UInt8>) -> [Piece] {
     buffer.append(contentsOf: bytes)
     var pieces: [Piece] = []
@@ -63,11 +62,11 @@ package struct MessageSplitter {
 
   // MARK: - Header
 
-  /// The next line without its terminator, which may be `\r\n` or `\n`.
+  /// Returns the next line without its terminator, `\r\n` or `\n`.
   private mutating func nextLine() -> Range<Int>? {
     guard let end = buffer[max(start, searched)...].firstIndex(of: 0x0A) else {
       searched = buffer.count
-      // A header line is short; of a longer one the end of it is enough to recognize the next header.
+      // Header lines are short. For a longer line, its end is enough to recognize the next header.
       start = max(start, buffer.count - 4096)
       return nil
     }
@@ -99,8 +98,8 @@ package struct MessageSplitter {
     return nil
   }
 
-  /// What follows the last `Content-Length:` of a line, blanks removed. Bytes before it belong to a message
-  /// whose length was announced too short, or to none.
+  /// Returns the trimmed text after the last `Content-Length:` in a line. Bytes before it belong to a message that is
+  /// longer than its header says, or to none.
   private func contentLength(in line: Range<Int>) -> Range<Int>? {
     let name = MessageSplitter.headerName
     guard line.count >= name.count else { return nil }
@@ -123,7 +122,7 @@ package struct MessageSplitter {
     return nil
   }
 
-  /// In lower case; 0x20 turns an ASCII letter into its lower case and leaves `-` and `:` alone.
+  /// The name in lowercase. Setting the bit 0x20 converts ASCII letters to lowercase and doesn't change `-` and `:`.
   private static let headerName = Array("content-length:".utf8)
 
   private func number(_ digits: Range<Int>) -> Int? {
@@ -163,7 +162,7 @@ package struct MessageSplitter {
     return .message(body)
   }
 
-  /// Where a header begins that ends the line ending at `lineEnd`; nil where the line is none.
+  /// Returns the start of a header at the end of the line that ends at `lineEnd`, or nil if there is none.
   private func headerInBody(endingAt lineEnd: Int) -> Int? {
     let name = MessageSplitter.headerName
     var end = lineEnd
@@ -181,7 +180,7 @@ package struct MessageSplitter {
 
   // MARK: - Memory
 
-  /// Gives back what has been read, moving the rest only where it is the smaller part.
+  /// Frees the bytes that were read. Moves the rest only if it's the smaller part.
   private mutating func discardRead() {
     if start == buffer.count {
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 20)

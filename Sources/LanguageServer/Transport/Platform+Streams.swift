@@ -1,4 +1,4 @@
-// The calls that a protocol on the standard streams needs and that differ between operating systems.
+// Operating system calls for a protocol on the standard streams.
 
 #if canImport(Darwin)
   import Darwin
@@ -13,8 +13,8 @@
 #endif
 
 extension Platform {
-  /// Makes the standard streams fit for a protocol: no line end is translated, and a reader that has gone
-  /// away makes writing fail instead of ending the process.
+  /// Prepares the standard streams for a protocol. Line ends aren't translated, and if the reader closes its end,
+  /// writing fails instead of ending the process.
   static func prepareProtocolStreams() {
     #if os(Windows)
       _ = _setmode(Stream.input.rawValue, _O_BINARY)
@@ -24,9 +24,9 @@ extension Platform {
     #endif
   }
 
-  /// Waits for standard input and fills the front of `chunk` with what is there.
+  /// Waits for standard input and reads the available bytes into `chunk`.
   ///
-  /// Returns the number of bytes, 0 at the end of input and where it cannot be read.
+  /// Returns the number of bytes, or 0 at the end of the input or if it can't be read.
   static func readInput(into chunk: inout [UInt8]) -> Int {
     #if os(Windows)
       return max(Int(_read(Stream.input.rawValue, &chunk, UInt32(clamping: chunk.count))), 0)
@@ -42,8 +42,8 @@ extension Platform {
     #endif
   }
 
-  /// Writes all `bytes` to standard output. Returns whether that's possible: not if the client has closed its end, where
-  /// the system tells.
+  /// Writes all `bytes` to standard output. Returns false if that fails because the client has closed its end, if the
+  /// system reports that.
   static func writeOutput(_ bytes: [UInt8]) -> Bool {
     #if os(Windows)
       return write(bytes, to: .output) == nil

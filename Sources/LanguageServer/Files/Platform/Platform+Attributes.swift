@@ -1,4 +1,4 @@
-// What a file has beside its content and its permissions.
+// Extended attributes and access control lists of files.
 
 #if !os(Windows)
   #if canImport(Darwin)
@@ -15,8 +15,8 @@
   #endif
 
   extension Platform {
-    /// Copies extended attributes and access control lists to the new file that will take the place of the file at
-    /// `path`. Returns whether nothing of the user's is lost; what the system adds by itself may stay behind.
+    /// Copies extended attributes and access control lists to the new file that will replace the file at `path`.
+    /// Returns whether all of the user's attributes were copied. Those that the system adds may be lost.
     static func copyAttributes(of path: String, to descriptor: Int32) -> Bool {
       let source = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
       guard source >= 0 else { return false }
@@ -24,7 +24,7 @@
       #if canImport(Darwin)
         return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_XATTR | COPYFILE_ACL)) == 0
       #elseif canImport(CExtendedAttributes)
-        // A file system without any says that it supports none.
+        // ENOTSUP: the file system doesn't support attributes.
         let size = flistxattr(source, nil, 0)
         guard size > 0 else { return size == 0 || errno == ENOTSUP }
         var names = [CChar](repeating: 0, count: size)

@@ -1,4 +1,4 @@
-// Signals that arrive while a file is being replaced.
+// Handling of signals that arrive while a file is being replaced.
 
 #if !os(Windows)
   import Synchronization
@@ -14,13 +14,13 @@
   #endif
 
   extension Platform {
-    /// How many threads are replacing a file, and the signal that ends the process when the last of them is done; 0 for
-    /// none. A signal handler may use them, since they never wait for another thread.
+    /// The number of threads that are replacing a file, and the signal that ends the process after the last of them, or
+    /// 0. A signal handler may use them, because they never wait for another thread.
     private static let writers = Atomic(0)
     private static let pendingSignal = Atomic<Int32>(0)
 
-    /// Runs `body`, which makes and removes a temporary file. If someone interrupts the process meanwhile, it ends
-    /// afterward, so the temporary file doesn't stay behind; a second time, it ends at once.
+    /// Runs `body`, which creates and removes a temporary file. If the process is interrupted in the meantime, it ends
+    /// afterward, so the temporary file doesn't stay behind. A second interruption ends it immediately.
     static func withoutInterruption<Result, Problem: Error>(
       _ body: () throws(Problem) -> Result
     ) throws(Problem) -> Result {
@@ -45,16 +45,16 @@
       if number != 0 { raise(number) }
     }
 
-    /// Handles the signals by which people and systems end a process, unless they are ignored, as by `nohup`.
+    /// Installs handlers for the signals that end a process, unless they're ignored, as with `nohup`.
     private static let handlesSignals: Void = {
-      // The handler must not be the first one to use these.
+      // Initialize these before the handler uses them.
       guard writers.load(ordering: .relaxed) == 0, pendingSignal.load(ordering: .relaxed) == 0 else { return }
       for number in [
         SIGINT, SIGTERM, SIGHUP, SIGPIPE, SIGQUIT, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM,
         SIGPROF,
       ] {
         let old = signal(number) { number in
-          // The next one has its usual effect.
+          // The next signal has its default effect.
           signal(number, SIG_DFL)
           Platform.pendingSignal.store(number, ordering: .sequentiallyConsistent)
           if Platform.writers.load(ordering: .sequentiallyConsistent) == 0 { raise(number) }

@@ -1,4 +1,4 @@
-// What processes leave behind that were killed while they wrote.
+// Removal of temporary files from processes that were killed while writing.
 
 #if !os(Windows)
   #if canImport(Darwin)
@@ -12,13 +12,13 @@
   #endif
 
   extension Platform {
-    /// The folders that were looked at.
+    /// The directories that were checked.
     private static let tidied = Guarded<Set<String>>([])
 
-    /// In seconds. Whatever is younger may belong to a process of another machine, which writes to the same disk.
+    /// The minimum age in seconds. Newer files may belong to a process on another machine that uses the same disk.
     private static let leastAge = 60
 
-    /// Removes the temporary files in a folder whose processes are gone. Each folder is looked at once.
+    /// Removes temporary files in a directory if their processes have ended. Checks each directory only once.
     static func removeLeftovers(in folder: String) {
       guard tidied.withLock({ $0.insert(folder).inserted }), let entries = try? entries(of: folder) else {
         return
@@ -30,12 +30,12 @@
       }
     }
 
-    /// Whether there was a process with this number. No other name is one of ours.
+    /// Returns whether a process has ended. False for numbers that can't be process IDs.
     private static func isGone(_ process: Int) -> Bool {
       process > 0 && pid_t(exactly: process) != nil && !isRunning(process)
     }
 
-    /// The seconds since a file was written to.
+    /// Returns the number of seconds since the last write to a file.
     private static func age(of path: String) -> Int? {
       var status = stat()
       guard lstat(path, &status) == 0 else { return nil }

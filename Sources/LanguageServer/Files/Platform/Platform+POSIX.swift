@@ -1,4 +1,4 @@
-// The operating system by its POSIX calls: Linux, macOS and their like.
+// Operating system calls on POSIX systems: Linux, macOS, and others.
 
 #if !os(Windows)
   #if canImport(Darwin)
@@ -12,35 +12,35 @@
   #endif
 
   extension Platform {
-    /// The absolute path of the working directory; nil where it was removed.
+    /// The absolute path of the working directory, or nil if it was removed.
     package static var currentFolder: String? {
       guard let buffer = getcwd(nil, 0) else { return nil }
       defer { free(buffer) }
       return String(cString: buffer)
     }
 
-    /// The absolute path of what is at `path`, without symbolic links, or nil if it can't be reached.
+    /// Returns the absolute path without symbolic links, or nil if `path` can't be reached.
     package static func resolvedPath(of path: String) -> String? {
       guard let buffer = realpath(path, nil) else { return nil }
       defer { free(buffer) }
       return String(cString: buffer)
     }
 
-    /// What stands at `path`, symbolic links followed.
+    /// Returns the kind of file at `path`, following symbolic links.
     package static func kind(of path: String) throws(Failure) -> FileKind {
       var status = stat()
       guard stat(path, &status) == 0 else { throw Failure(code: errno) }
       return FileKind(mode: status.st_mode)
     }
 
-    /// What stands at `path` itself, which may be a symbolic link.
+    /// Returns the kind of file at `path` without following symbolic links.
     package static func kindWithoutFollowing(_ path: String) throws(Failure) -> FileKind {
       var status = stat()
       guard lstat(path, &status) == 0 else { throw Failure(code: errno) }
       return FileKind(mode: status.st_mode)
     }
 
-    /// What a folder holds, in no particular order, without `.` and `..`.
+    /// Returns the entries of a directory, in no particular order, without `.` and `..`.
     package static func entries(of folder: String) throws(Failure) -> [Entry] {
       guard let stream = opendir(folder) else { throw Failure(code: errno) }
       defer { closedir(stream) }
@@ -57,7 +57,7 @@
         case Int32(DT_DIR): entries.append(Entry(name: name, kind: .folder))
         case Int32(DT_LNK): entries.append(Entry(name: name, kind: .link))
         case Int32(DT_UNKNOWN):
-          // Some file systems leave the type to a second call.
+          // Some file systems require a second call for the type.
           let kind = try? kindWithoutFollowing(FilePath.join(folder, name))
           entries.append(Entry(name: name, kind: kind ?? .special))
         default: entries.append(Entry(name: name, kind: .special))
@@ -66,15 +66,15 @@
       return entries
     }
 
-    /// How many names the file at `path` has; 0 if there is none.
+    /// Returns the number of hard links to the file at `path`, or 0 if it doesn't exist.
     static func linkCount(of path: String) -> Int {
       var status = stat()
       return lstat(path, &status) == 0 ? Int(status.st_nlink) : 0
     }
 
-    /// The bytes of a regular file, at most `limit` and one more, so that the caller sees when there are more.
+    /// Returns the bytes of a regular file: at most `limit` plus one, so that the caller can tell if there are more.
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
-      // A pipe without a writer would block an open that waits.
+      // Without O_NONBLOCK, opening a pipe without a writer would block.
       let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw Failure(code: errno) }
       defer { _ = close(descriptor) }
@@ -88,7 +88,7 @@
       return try bytes(from: descriptor, expecting: Int(status.st_size), upTo: limit)
     }
 
-    /// Everything that standard input holds, at most `limit` bytes and one more.
+    /// Returns the contents of standard input, at most `limit` bytes plus one.
     package static func standardInput(upTo limit: Int) throws(Failure) -> [UInt8] {
       try bytes(from: Stream.input.rawValue, expecting: 0, upTo: limit)
     }
@@ -99,7 +99,7 @@
       let most = limit == .max ? limit : limit + 1
       var hasEnded = false
       var code: Int32 = 0
-      /// Reads until `buffer` is full, nothing is left or something fails; returns how much was read.
+      /// Reads until the buffer is full, the input ends, or an error occurs. Returns the number of bytes read.
       func fill(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
         var total = 0
         while total < buffer.count {
@@ -107,7 +107,7 @@
           let count = read(descriptor, rest.baseAddress, rest.count)
           if count > 0 {
             total += count
-            // All that the file was said to hold. Asking once more would cost as much again.
+            // The file is complete according to its size. Another read would cost as much again.
             if total == size {
               hasEnded = true
               break
@@ -120,7 +120,7 @@
         }
         return total
       }
-      // One byte more than expected shows that nothing follows; another one is room for a text's sentinel.
+      // One extra byte detects the end of the file, and another one is room for a text's sentinel.
       let expected = min(max(size, 0) + 1, most)
       var bytes = [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
         count = fill(UnsafeMutableBufferPointer(rebasing: buffer[..<expected]))
@@ -134,7 +134,7 @@
       return bytes
     }
 
-    /// Writes to a standard stream. Returns why that failed, or nil; that nobody listens any more is no failure.
+    /// Writes to a standard stream. Returns the failure, or nil, also if the reader has closed the stream.
     @discardableResult
     package static func write(_ bytes: [UInt8], to stream: Stream) -> Failure? {
       guard !writeAll(bytes, to: stream.rawValue) else { return nil }
@@ -142,15 +142,15 @@
       return code == EPIPE ? nil : Failure(code: code)
     }
 
-    /// Makes sure that no file takes the number of a standard stream that is closed. Reading and writing such a
-    /// stream keep failing.
+    /// Ensures that no file gets the descriptor of a closed standard stream. Reading and writing such a stream still
+    /// fail.
     package static func reserveStandardStreams() {
       for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) == -1 {
         _ = open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
       }
     }
 
-    /// Whether all bytes were written.
+    /// Writes all bytes, and returns whether that succeeded.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
       bytes.withUnsafeBytes { buffer in
         var rest = buffer[...]
@@ -181,10 +181,10 @@
       #endif
     }
 
-    /// Writes `bytes` to a new file beside `path` that has the permissions, attributes, and the owner of the file there.
+    /// Writes `bytes` to a new file next to `path` with the permissions, attributes, and owner of the file there.
     /// Returns the new file's path.
     ///
-    /// A new one has the permissions that the user's other new files have.
+    /// If `isNew`, the file gets the default permissions for new files.
     static func writeTemporary(
       _ bytes: [UInt8], beside path: String, isNew: Bool = false
     ) throws(Failure) -> String {
@@ -194,7 +194,7 @@
         guard access(path, W_OK) == 0 else { throw Failure(code: errno) }
       }
       removeLeftovers(in: FilePath.folder(of: path))
-      // A name is taken only where a process of the same number was killed before.
+      // A name is taken only if an earlier process with the same ID was killed.
       var name = ""
       var descriptor: Int32 = -1
       for _ in 0..<100 {
@@ -203,7 +203,7 @@
         guard descriptor < 0, errno == EEXIST else { break }
       }
       guard descriptor >= 0 else { throw Failure(code: errno) }
-      // Only the administrator may give files away; for everybody else the owner is right already.
+      // Only root can change the owner. For other users, the owner is already correct.
       if !isNew { _ = fchown(descriptor, status.st_uid, status.st_gid) }
       let isWritten =
         writeAll(bytes, to: descriptor) && (isNew || fchmod(descriptor, status.st_mode & 0o7777) == 0)
@@ -227,25 +227,25 @@
       guard rename(path, target) == 0 else { throw Failure(code: errno) }
     }
 
-    /// Removes a file; a failure does not matter to the caller.
+    /// Removes a file, ignoring failures.
     static func remove(_ path: String) {
       _ = unlink(path)
     }
 
-    /// The seconds since the beginning of 1970, UTC.
+    /// The number of seconds since the start of 1970, UTC.
     package static var secondsSince1970: Int { Int(time(nil)) }
 
     static var processID: Int { Int(getpid()) }
 
-    /// The number of processors that may be used.
+    /// The number of available processors.
     package static var processorCount: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-    /// A variable of the environment; nil where it is not set.
+    /// Returns an environment variable, or nil if it isn't set.
     package static func environment(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }
     }
 
-    /// Whether a person looks at the stream.
+    /// Returns whether the stream is a terminal.
     package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// Ends the process.
@@ -254,13 +254,13 @@
     /// Ends the process without waiting for its other threads.
     static func endAtOnce(with code: Int32) -> Never { _exit(code) }
 
-    /// Whether there is a process with this number.
+    /// Returns whether a process with this ID is running.
     static func isRunning(_ process: Int) -> Bool {
       guard let number = pid_t(exactly: process), number > 0 else { return false }
       return (kill(number, 0) == 0 || errno != ESRCH) && !isZombie(number)
     }
 
-    /// Whether a process has ended, but its parent hasn't noticed. In containers, that can take forever.
+    /// Returns whether a process has ended but its parent hasn't waited for it. In containers, that may never happen.
     ///
     /// Source: Linux, `proc_pid_stat(5)`; macOS, `sysctl(3)` and `sys/proc.h`.
     private static func isZombie(_ process: pid_t) -> Bool {
@@ -294,7 +294,7 @@
   }
 
   extension Platform.Failure {
-    /// The meaning of an `errno`.
+    /// Creates the failure for an `errno`.
     init(code: Int32) {
       switch code {
       case ENOENT, ENOTDIR: self.init(reason: "no such file or directory", isMissing: true)

@@ -1,7 +1,7 @@
-// Starting another program and waiting for what it says, by POSIX calls.
+// Running other programs with POSIX calls.
 
 #if !os(Windows)
-  // `environ` is a variable of C, which only this process's own calls of `setenv` could change; there are none.
+  // `environ` is a C variable. Only calls of `setenv` in this process could change it, and there are none.
   #if canImport(Darwin)
     import Darwin
   #elseif canImport(Glibc)
@@ -13,8 +13,8 @@
   #endif
 
   extension Platform {
-    /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
-    /// `mostInput` bytes, is what it reads; `variables` are left out of its environment.
+    /// Runs `program`, searching the PATH, and waits until it ends. Passes `input`, at most `mostInput` bytes, to its
+    /// standard input, and removes `variables` from its environment.
     package static func run(
       _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
     ) throws(Failure) -> ProgramResult {
@@ -26,19 +26,19 @@
         pipes.append(ends)
         open += [ends.reading, ends.writing]
       }
-      // All of it fits into the pipe, so that nobody has to wait for anybody.
+      // The input fits into the pipe, so neither side has to wait.
       guard input.count <= mostInput, writeAll(input, to: pipes[0].writing) else {
         throw Failure(reason: "input too long")
       }
       let id = try start(program, arguments, without: variables, pipes)
-      // What the program holds open must be open nowhere else, or no end would ever be seen.
+      // Close the ends that the program uses, or reading from the pipes would never end.
       let kept = [pipes[1].reading, pipes[2].reading]
       for descriptor in open where !kept.contains(descriptor) { _ = close(descriptor) }
       open = kept
       let (output, errors) = readBoth(kept[0], kept[1])
       var status: Int32 = 0
       while waitpid(id, &status, 0) == -1, errno == EINTR {}
-      // The lower seven bits tell of a signal, the next eight are the code.
+      // The lower seven bits are the signal, the next eight the exit code.
       let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
       return ProgramResult(code: code, output: output, errors: errors)
     }
@@ -85,7 +85,7 @@
       private static var environmentOfProcess: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
     #endif
 
-    /// Everything that comes from both, whichever speaks first.
+    /// Returns the complete output of two descriptors, reading from whichever is ready.
     private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
       var results: [[UInt8]] = [[], []]
       var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -104,7 +104,7 @@
       return (results[0], results[1])
     }
 
-    /// The ends of a new pipe, which no other program inherits: the one to read from, and the one to write to.
+    /// Creates a pipe that other programs don't inherit. Returns its ends for reading and writing.
     private static func pipe() throws(Failure) -> (reading: Int32, writing: Int32) {
       var ends: [Int32] = [-1, -1]
       guard makePipe(&ends) == 0 else { throw Failure(code: errno) }

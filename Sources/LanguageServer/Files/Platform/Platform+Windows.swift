@@ -1,4 +1,4 @@
-// The operating system by FoundationEssentials and a few calls of Windows.
+// Operating system calls on Windows, with FoundationEssentials and a few Windows functions.
 
 #if os(Windows)
   import CRT
@@ -11,13 +11,13 @@
       FilePath.absolute(FileManager.default.currentDirectoryPath, in: "")
     }
 
-    /// The absolute path of what is at `path`, without symbolic links, or nil if it can't be reached.
+    /// Returns the absolute path without symbolic links, or nil if `path` can't be reached.
     package static func resolvedPath(of path: String) -> String? {
       guard FileManager.default.fileExists(atPath: path) else { return nil }
       return FilePath.absolute(URL(fileURLWithPath: path).resolvingSymlinksInPath().path, in: "")
     }
 
-    /// What stands at `path`, symbolic links followed.
+    /// Returns the kind of file at `path`, following symbolic links.
     package static func kind(of path: String) throws(Failure) -> FileKind {
       var isFolder = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -26,7 +26,7 @@
       return isFolder ? .folder : .file
     }
 
-    /// What stands at `path` itself, which may be a symbolic link.
+    /// Returns the kind of file at `path` without following symbolic links.
     package static func kindWithoutFollowing(_ path: String) throws(Failure) -> FileKind {
       do {
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -41,7 +41,7 @@
       }
     }
 
-    /// What a folder holds, in no particular order, without `.` and `..`.
+    /// Returns the entries of a directory, in no particular order, without `.` and `..`.
     package static func entries(of folder: String) throws(Failure) -> [Entry] {
       do {
         return try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
@@ -53,7 +53,7 @@
       }
     }
 
-    /// The bytes of a file, at most `limit` and one more, so that the caller sees when there are more.
+    /// Returns the bytes of a file: at most `limit` plus one, so that the caller can tell if there are more.
     package static func bytes(of path: String, upTo limit: Int) throws(Failure) -> [UInt8] {
       switch try kind(of: path) {
       case .file: break
@@ -68,7 +68,7 @@
       }
     }
 
-    /// Everything that standard input holds, at most `limit` bytes and one more.
+    /// Returns the contents of standard input, at most `limit` bytes plus one.
     package static func standardInput(upTo limit: Int) throws(Failure) -> [UInt8] {
       _ = _setmode(Stream.input.rawValue, _O_BINARY)
       let most = limit == .max ? limit : limit + 1
@@ -83,7 +83,7 @@
       return bytes
     }
 
-    /// Writes to a standard stream. Returns why that failed, or nil; that nobody listens any more is no failure.
+    /// Writes to a standard stream. Returns the failure, or nil, also if the reader has closed the stream.
     @discardableResult
     package static func write(_ bytes: [UInt8], to stream: Stream) -> Failure? {
       _ = _setmode(stream.rawValue, _O_BINARY)
@@ -101,10 +101,10 @@
       }
     }
 
-    /// The numbers of standard streams are no concern on Windows.
+    /// Does nothing, because Windows doesn't need it.
     package static func reserveStandardStreams() {}
 
-    /// Writes `bytes` to a new file beside `path`, where there is a file unless it `isNew`. Returns the new file's path.
+    /// Writes `bytes` to a new file next to `path`, which must exist unless it `isNew`. Returns the new file's path.
     static func writeTemporary(
       _ bytes: [UInt8], beside path: String, isNew: Bool = false
     ) throws(Failure) -> String {
@@ -130,34 +130,34 @@
       guard isMoved else { throw Failure(reason: "system error \(GetLastError())") }
     }
 
-    /// Removes a file; a failure does not matter to the caller.
+    /// Removes a file, ignoring failures.
     static func remove(_ path: String) {
       try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The seconds since the beginning of 1970, UTC.
+    /// The number of seconds since the start of 1970, UTC.
     package static var secondsSince1970: Int { Int(Date().timeIntervalSince1970) }
 
     static var processID: Int { Int(GetCurrentProcessId()) }
 
-    /// The number of processors that may be used.
+    /// The number of available processors.
     package static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 
-    /// A variable of the environment; nil where it is not set.
+    /// Returns an environment variable, or nil if it isn't set.
     package static func environment(_ name: String) -> String? {
       ProcessInfo.processInfo.environment[name]
     }
 
-    /// Whether a person looks at the stream.
+    /// Returns whether the stream is a terminal.
     package static func isTerminal(_ stream: Stream) -> Bool { _isatty(stream.rawValue) != 0 }
 
     /// Ends the process.
     package static func end(with code: Int32) -> Never { exit(code) }
 
-    /// How many names the file at `path` has, as far as it matters: replacing a file keeps its links there.
+    /// Returns 1: replacing a file on Windows keeps its hard links.
     static func linkCount(of path: String) -> Int { 1 }
 
-    /// Runs `body`, which makes and removes a temporary file.
+    /// Runs `body`, which creates and removes a temporary file.
     static func withoutInterruption<Result, Problem: Error>(
       _ body: () throws(Problem) -> Result
     ) throws(Problem) -> Result {
@@ -167,7 +167,7 @@
     /// Ends the process without waiting for its other threads.
     static func endAtOnce(with code: Int32) -> Never { _exit(code) }
 
-    /// Whether there is a process with this number.
+    /// Returns whether a process with this ID is running.
     static func isRunning(_ process: Int) -> Bool {
       guard let number = DWORD(exactly: process),
         let handle = OpenProcess(DWORD(SYNCHRONIZE), false, number)
@@ -178,7 +178,7 @@
   }
 
   private extension Platform.Failure {
-    /// The meaning of an error of Foundation.
+    /// Creates the failure for a Foundation error.
     init(_ error: any Error) {
       switch (error as? CocoaError)?.code {
       case .fileReadNoSuchFile, .fileNoSuchFile:

@@ -1,4 +1,4 @@
-// Starting another program on Windows, by Foundation.
+// Running other programs on Windows with Foundation.
 
 #if os(Windows)
   import Dispatch
@@ -6,8 +6,8 @@
   import Synchronization
 
   extension Platform {
-    /// Runs `program`, which is looked for where the shell looks, and waits for its end. `input`, no more than
-    /// `mostInput` bytes, is what it reads; `variables` are left out of its environment.
+    /// Runs `program`, searching the PATH, and waits until it ends. Passes `input`, at most `mostInput` bytes, to its
+    /// standard input, and removes `variables` from its environment.
     package static func run(
       _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
     ) throws(Failure) -> ProgramResult {
@@ -31,7 +31,7 @@
       } catch {
         throw Failure(reason: "the operating system couldn't start it")
       }
-      // Whoever writes to a full pipe waits: both are read at a time.
+      // The program waits if a pipe is full, so read both at the same time.
       let ended = DispatchSemaphore(value: 0)
       let complaints = Mutex<[UInt8]>([])
       _ = startThread {

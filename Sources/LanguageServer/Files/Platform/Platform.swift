@@ -1,49 +1,49 @@
-// The calls that differ between operating systems. This file says what there is and holds what is the same
-// everywhere; Platform+POSIX.swift and Platform+Windows.swift hold the calls.
+// Operating system calls: the types and the parts that are the same on all systems. Platform+POSIX.swift and
+// Platform+Windows.swift contain the calls that differ.
 
 import Synchronization
 
-/// The operating system, as far as this product needs it.
+/// The operating system functions that a11y-lsp needs.
 package enum Platform {
-  /// What stands at a path.
+  /// The kind of a file.
   package enum FileKind: Sendable {
     case file, folder, link
-    /// A pipe, socket or device.
+    /// A pipe, socket, or device.
     case special
   }
 
-  /// A name in a folder.
+  /// An entry in a directory.
   package struct Entry: Sendable {
     package var name: String
     package var kind: FileKind
   }
 
-  /// One of the three streams that every process has.
+  /// A standard stream.
   package enum Stream: Int32, Sendable {
     case input = 0
     case output = 1
     case error = 2
   }
 
-  /// Why the system refused, as a clause for people: “permission is denied”.
+  /// The reason that a system call failed, as a clause such as “permission denied”.
   package struct Failure: Error, Sendable, Equatable {
     package var reason: String
-    /// Whether there is nothing at the path.
+    /// True if nothing exists at the path.
     package var isMissing = false
   }
 
-  /// What a program that was run left behind.
+  /// The result of running a program.
   package struct ProgramResult: Sendable {
-    /// Its exit code; 128 and the number of the signal that ended it.
+    /// The exit code, or 128 plus the number of the signal that ended the program.
     package var code: Int32
     package var output: [UInt8]
     package var errors: [UInt8]
   }
 
-  /// The most bytes that `run` gives to a program: what a pipe holds on every system.
+  /// The maximum number of bytes that `run` passes to a program. They fit into a pipe on every system.
   package static let mostInput = 1 << 14
 
-  /// Whether the file at `path`, which may be there or not, is inside `folder` after symbolic links are resolved.
+  /// Returns whether `path`, which doesn't have to exist, is inside `folder` after resolving symbolic links.
   static func isInside(_ path: String, of folder: String) -> Bool {
     guard let top = resolvedPath(of: folder), let directory = resolvedPath(of: FilePath.folder(of: path))
     else { return FilePath.isInside(path, of: folder) }
@@ -51,10 +51,10 @@ package enum Platform {
     return FilePath.isInside(place, of: top)
   }
 
-  /// How many temporary names were given so far.
+  /// The number of temporary names so far.
   private static let temporaryNames = Atomic(0)
 
-  /// A new name for a temporary file beside `path`. No other thread or process gets the same one.
+  /// Returns a unique name for a temporary file next to `path`. No other thread or process gets the same one.
   static func temporaryName(beside path: String) -> String {
     let number = temporaryNames.add(1, ordering: .relaxed).newValue
     return FilePath.join(FilePath.folder(of: path), "\(temporaryStart)\(processID)-\(number)\(temporaryEnd)")
@@ -63,7 +63,7 @@ package enum Platform {
   private static let temporaryStart = ".a11y-lsp-"
   private static let temporaryEnd = ".tmp"
 
-  /// The process that gave a temporary file its name; nil for any other name.
+  /// Returns the ID of the process that created a temporary file, or nil for any other name.
   static func writer(ofTemporary name: String) -> Int? {
     guard name.hasPrefix(temporaryStart), name.hasSuffix(temporaryEnd) else { return nil }
     let numbers = name.dropFirst(temporaryStart.count).dropLast(temporaryEnd.count)
