@@ -183,7 +183,7 @@ extension Session {
     }
   }
 
-  /// Uses the text of an open configuration file instead of the one on disk. Nil returns to the one on disk.
+  /// Uses the text of an open configuration file instead of the one on disk. Nil restores the one on disk.
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
     guard let path = uri.configurationPath else { return }
     projects.configurations.openTexts[path] = text

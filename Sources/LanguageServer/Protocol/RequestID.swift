@@ -6,7 +6,7 @@
 package struct RequestID: Hashable, Sendable {
   let json: String
 
-  /// Returns nil if the value can't be an ID.
+  /// Creates an ID, or nil if the value can't be one.
   init?(_ value: JSONValue) {
     guard value.isNumber || value.isString else { return nil }
     json = value.rawText

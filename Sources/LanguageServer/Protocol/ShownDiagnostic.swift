@@ -5,7 +5,7 @@ struct ShownDiagnostic: Sendable {
   var range: PositionRange
   var code: String
 
-  /// Returns nil if the diagnostic can't be from this server.
+  /// Creates the diagnostic, or nil if it can't be from this server.
   init?(_ value: JSONValue) {
     guard let code = value["code"]?.string, let range = value["range"].flatMap({ try? PositionRange($0) })
     else {
