@@ -1,18 +1,18 @@
-// JSON as UTF-8 bytes, written in order without building a value first.
+// A JSON writer: UTF-8 bytes, written in order without building a value first.
 
-/// Writes one JSON document.
+/// A writer for one JSON document.
 ///
-/// Commas are set by the writer, keys and nesting by the caller:
-/// `json.object { $0.member("version", 1) }` gives `{"version":1}`.
+/// The writer adds commas; the caller provides keys and nesting:
+/// `json.object { $0.member("version", 1) }` writes `{"version":1}`.
 public struct JSONWriter {
-  /// What is written so far.
+  /// The bytes written so far.
   public private(set) var bytes: [UInt8] = []
-  /// Whether the next key or element follows another one of the same object or array.
+  /// True if the next key or element needs a comma before it.
   private var needsComma = false
 
   public init() {}
 
-  /// Returns what is written so far and forgets it, so that long documents can be sent in pieces.
+  /// Returns the bytes written so far and clears them, so long documents can be sent in chunks.
   public mutating func drain() -> [UInt8] {
     defer { bytes.removeAll(keepingCapacity: true) }
     return bytes
@@ -35,7 +35,7 @@ public struct JSONWriter {
     }
   }
 
-  /// Writes the key of a member; the value is written next.
+  /// Writes a member's key. Write the value next.
   public mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
@@ -51,7 +51,7 @@ public struct JSONWriter {
   public mutating func value(_ integer: Int) {
     separate()
     if integer < 0 { bytes.append(UInt8(ascii: "-")) }
-    // The last digit first, then the other way round: places are what most answers are made of.
+    // Digits are written in reverse and then swapped. This is a fast path because most results consist of positions.
     let start = bytes.count
     var rest = integer.magnitude
     repeat {
@@ -71,7 +71,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value that is JSON already.
+  /// Writes a value that's already JSON.
   public mutating func raw(_ json: some Collection<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -113,7 +113,8 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Source: RFC 8259, section 7: quotation mark, reverse solidus and the control characters are escaped.
+  /// Appends a quoted string. Source: RFC 8259, section 7: quotation mark, reverse solidus, and the control characters
+  /// are escaped.
   private mutating func appendQuoted(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     var string = string
@@ -140,8 +141,8 @@ public struct JSONWriter {
     bytes.append(contentsOf: text[written...])
   }
 
-  /// A character that would steer a terminal or reorder its lines, with its length in bytes: a C1 control, or one of those
-  /// that mark directions and lines.
+  /// Returns a character that could control a terminal or reorder its lines, and its length in bytes: a C1 control, or
+  /// a directional or line formatting character.
   private static func steeringCharacter(
     at index: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> (code: UInt16, length: Int)? {
@@ -156,7 +157,8 @@ public struct JSONWriter {
     }
   }
 
-  /// Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command anywhere in a log.
+  /// Returns whether the byte at `index` is the second `#` in a row. Azure, TeamCity, and older GitHub runners treat
+  /// `##[` anywhere in a log as a command.
   private static func isSecondNumberSign(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text[index] == UInt8(ascii: "#") && index > 0 && text[index - 1] == UInt8(ascii: "#")
   }

@@ -1,10 +1,10 @@
-// A place in a text as editors count it.
+// Text positions as editors count them.
 
 /// A zero-based line and a zero-based column in units of a `PositionEncoding`.
 public struct Position: Hashable, Comparable, Sendable {
-  /// Zero-based line. Lines end at `\n`, `\r\n` or `\r`.
+  /// The zero-based line. Lines end at `\n`, `\r\n`, or `\r`.
   public var line: Int
-  /// Zero-based column in units of the negotiated encoding.
+  /// The zero-based column in units of the negotiated encoding.
   public var character: Int
 
   public init(line: Int, character: Int) {

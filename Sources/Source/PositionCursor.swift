@@ -1,25 +1,25 @@
-// Positions of many offsets of one text, without counting a long line from its start each time.
+// Positions of many offsets in a text, without counting a long line from its start each time.
 
-/// Finds positions in a text, starting each time from the one found before.
+/// A cursor that finds positions in a text, starting each time from the previous one.
 ///
-/// Asking for many offsets in any order costs time proportional to the text in all, even where it is one line of many
-/// megabytes; `SourceText.position(of:in:)` would count that line anew for each.
+/// Looking up many offsets in any order takes time proportional to the text in total, even if the text is one line of
+/// many megabytes; `SourceText.position(of:in:)` would count that line again each time.
 public struct PositionCursor {
   private let text: SourceText
   private let encoding: PositionEncoding
-  /// Where the last answer ended: an offset, its line, and its column in units of the encoding.
+  /// The position of the last result: an offset, its line, and its column in units of the encoding.
   private var offset = 0
   private var line = 0
   private var units = 0
-  /// Places of that line from which counting can go on, ascending.
+  /// Marks on that line from which counting can continue, ascending.
   private var marks: [Mark] = []
-  /// The places of other long lines that were counted before.
+  /// The marks on other long lines that were counted before.
   private var marksOfOtherLines: [Int: [Mark]] = [:]
 
-  /// A place within a line, in bytes from the start of the text and in units from the start of the line.
+  /// A position on a line, in bytes from the start of the text and in units from the start of the line.
   private typealias Mark = (offset: Int, units: Int)
 
-  /// So many bytes are counted for one answer, once the line has been counted.
+  /// The maximum number of bytes to count for one result, once the line has been counted.
   private static let stride = 1024
 
   public init(_ text: SourceText, in encoding: PositionEncoding) {
@@ -27,7 +27,7 @@ public struct PositionCursor {
     self.encoding = encoding
   }
 
-  /// The position of `offset`, as `SourceText.position(of:in:)` gives it.
+  /// Returns the position of `offset`, like `SourceText.position(of:in:)`.
   public mutating func position(of target: Int) -> Position {
     let target = min(max(target, 0), text.count)
     let targetLine = text.line(at: target)
@@ -52,7 +52,7 @@ public struct PositionCursor {
     return Position(line: line, character: units)
   }
 
-  /// Starts from the last place before `end` that was counted already.
+  /// Moves to the last mark before `end` that was already counted.
   private mutating func goToMark(before end: Int, from start: Int) {
     var low = 0
     var high = marks.count
@@ -64,7 +64,7 @@ public struct PositionCursor {
     if offset > end || mark.offset > offset { (offset, units) = (mark.offset, mark.units) }
   }
 
-  /// The positions of both ends of `range`.
+  /// Returns the positions of both ends of `range`.
   public mutating func positions(of range: Range<Int>) -> (start: Position, end: Position) {
     (position(of: range.lowerBound), position(of: range.upperBound))
   }

@@ -1,10 +1,10 @@
-// How the protocol counts columns.
+// Column units of the language server protocol.
 
 /// The unit in which `Position.character` counts.
 ///
 /// Source: LSP 3.17, “Text Documents › Position” (`PositionEncodingKind`).
 public enum PositionEncoding: String, Sendable, CaseIterable {
-  /// Bytes of the UTF-8 form.
+  /// UTF-8 bytes.
   case utf8 = "utf-8"
   /// UTF-16 code units, the protocol's default.
   case utf16 = "utf-16"

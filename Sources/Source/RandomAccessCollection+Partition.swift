@@ -1,7 +1,7 @@
 // Binary search.
 
 extension RandomAccessCollection {
-  /// The first index whose element satisfies `isBehind`, where all such elements stand behind all others.
+  /// Returns the first index whose element satisfies `isBehind`. All such elements must come after all others.
   @inlinable
   public func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
     var low = startIndex

@@ -1,10 +1,10 @@
-// Offset ⇄ position, the only place where columns are counted.
+// Conversion between offsets and positions. Columns are counted only here.
 
 extension SourceText {
-  /// The number of lines; a text without a line terminator has one.
+  /// The number of lines. A text without a line terminator has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// The zero-based line that holds `offset`, clamped to the text.
+  /// Returns the zero-based line that contains `offset`, clamped to the text.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -15,7 +15,7 @@ extension SourceText {
     return low
   }
 
-  /// The bytes of a zero-based line without its terminator; empty behind the last line.
+  /// Returns the bytes of a zero-based line without its terminator. Empty after the last line.
   public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 0, line < lineStarts.count else { return count..<count }
     let start = Int(lineStarts[line])
@@ -25,10 +25,10 @@ extension SourceText {
     return start..<end
   }
 
-  /// The position of `offset`.
+  /// Returns the position of `offset`.
   ///
-  /// An offset outside the text is clamped to it, one inside a scalar goes to the scalar's start, one inside `\r\n`
-  /// to the line's end. `offset(of:in:)` is its inverse.
+  /// An offset outside the text is clamped to it, one inside a scalar moves to the scalar's start, and one inside
+  /// `\r\n` moves to the end of the line. `offset(of:in:)` is the inverse.
   public func position(of offset: Int, in encoding: PositionEncoding) -> Position {
     let offset = min(max(offset, 0), count)
     let line = line(at: offset)
@@ -45,10 +45,10 @@ extension SourceText {
     return Position(line: line, character: units)
   }
 
-  /// The offset of `position`.
+  /// Returns the offset of `position`.
   ///
-  /// A line behind the text goes to the text's end, a column behind a line to the line's end, a column inside a
-  /// scalar to the scalar's start, negative values to 0.
+  /// A line after the text moves to the text's end, a column after a line to the line's end, a column inside a scalar
+  /// to the scalar's start, and negative values to 0.
   public func offset(of position: Position, in encoding: PositionEncoding) -> Int {
     guard position.line >= 0 else { return 0 }
     guard position.line < lineStarts.count else { return count }
@@ -64,12 +64,12 @@ extension SourceText {
     return at
   }
 
-  /// The number of bytes of the well-formed scalar at `offset`, or 1 where none begins.
+  /// Returns the number of bytes of the well-formed scalar at `offset`, or 1 if none begins there.
   public func scalarLength(at offset: Int) -> Int {
     func continues(_ ahead: Int, from low: UInt8 = 0x80, to high: UInt8 = 0xBF) -> Bool {
       offset + ahead < count && (low...high).contains(self[offset + ahead])
     }
-    // The ranges of the Unicode Standard, table 3-7, “Well-Formed UTF-8 Byte Sequences”.
+    // The ranges are from the Unicode Standard, table 3-7, “Well-Formed UTF-8 Byte Sequences”.
     switch self[offset] {
     case 0x00...0x7F: return 1
     case 0xC2...0xDF: return continues(1) ? 2 : 1
@@ -83,7 +83,7 @@ extension SourceText {
     }
   }
 
-  /// Whether every byte belongs to a well-formed scalar.
+  /// True if every byte belongs to a well-formed scalar.
   public var isValidUTF8: Bool {
     var offset = 0
     while offset < count {
@@ -96,7 +96,7 @@ extension SourceText {
 }
 
 extension PositionEncoding {
-  /// How many units a scalar of `length` UTF-8 bytes has. Ill-formed bytes have length 1 and one unit.
+  /// Returns the number of units of a scalar with `length` UTF-8 bytes. Ill-formed bytes have length 1 and one unit.
   func units(ofScalarWithLength length: Int) -> Int {
     switch self {
     case .utf8: length

@@ -1,18 +1,18 @@
-// One pass over the bytes of a text: where its lines start, and whether any byte needs a closer look.
+// A single pass over the bytes of a text that finds line starts and non-ASCII bytes.
 
 extension SourceText {
-  /// What one pass over bytes tells.
+  /// The result of one pass over the bytes.
   struct Scan {
     /// The offsets at which lines start.
     private(set) var lineStarts: [UInt32]
-    /// Whether all bytes are ASCII and none is zero, as far as the pass went.
+    /// True if all bytes scanned so far are ASCII and none is zero.
     private(set) var isPlainASCII = true
 
     private typealias Block = SIMD16<UInt8>
     private static let blockLength = 16
 
-    /// Adds the starts of all lines whose terminator ends inside `range` of `bytes`, which end with a sentinel that is
-    /// behind the range.
+    /// Adds the starts of all lines whose terminator ends inside `range` of `bytes`. The bytes must end with a sentinel
+    /// after the range.
     init(_ bytes: [UInt8], _ range: Range<Int>, startingWith starts: [UInt32]) {
       lineStarts = starts
       lineStarts.reserveCapacity(starts.count + range.count / 32)
@@ -42,14 +42,14 @@ extension SourceText {
       }
     }
 
-    /// Eight bytes each, in the order of the text from the lowest on: ones in all bits of those that are meant.
+    /// Returns the mask as two halves of eight bytes in text order. All bits of the selected bytes are set.
     @inline(__always)
     private static func halves(_ mask: SIMDMask<SIMD16<Int8>>) -> (low: UInt64, high: UInt64) {
       let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
       return (UInt64(littleEndian: halves[0]), UInt64(littleEndian: halves[1]))
     }
 
-    /// Adds what begins behind the line breaks among the eight bytes at `offset`.
+    /// Adds the lines that begin after the line breaks among the eight bytes at `offset`.
     @inline(__always)
     private mutating func add(_ breaks: UInt64, at offset: Int, _ bytes: Span<UInt8>) {
       var breaks = breaks & 0x0101_0101_0101_0101
@@ -62,7 +62,7 @@ extension SourceText {
     @inline(__always)
     private mutating func add(lineBreakAt offset: Int, _ bytes: Span<UInt8>) {
       let byte = bytes[offset]
-      // The sentinel makes the byte behind a final `\r` readable.
+      // The sentinel makes the byte after a final `\r` readable.
       if byte == 0x0A || (byte == 0x0D && bytes[offset + 1] != 0x0A) {
         lineStarts.append(UInt32(clamping: offset + 1))
       }

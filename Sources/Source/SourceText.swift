@@ -1,18 +1,18 @@
-// The bytes of one file and where its lines start. Positions are in SourceText+Positions.swift.
+// The bytes of one file and the offsets of its lines. Positions are in SourceText+Positions.swift.
 
 /// The text of one file: its bytes and the offsets at which its lines start.
 ///
-/// Offsets everywhere in the product are byte offsets into such a text. The bytes need not be valid UTF-8: every
-/// function here is total, and a byte that begins no well-formed scalar counts as one unit in every encoding.
-/// Texts of up to 2 GiB are supported; callers refuse larger files long before.
+/// All offsets in a11y-lsp are byte offsets into such a text. The bytes don't need to be valid UTF-8: every function
+/// here accepts any bytes, and a byte that doesn't begin a well-formed scalar counts as one unit in every encoding.
+/// Texts of up to 2 GiB are supported; callers reject larger files much earlier.
 public struct SourceText: Sendable {
-  /// The bytes, followed by one zero byte, so that looking one byte ahead is always possible.
+  /// The bytes, followed by one zero byte, so looking one byte ahead is always possible.
   public private(set) var sentinelled: [UInt8]
 
-  /// The byte offset of each line's first byte; never empty, the first is 0.
+  /// The byte offset of each line's first byte. Never empty: the first is 0.
   public private(set) var lineStarts: [UInt32]
 
-  /// Whether all bytes are certainly ASCII and none of them is zero.
+  /// True if all bytes are ASCII and none is zero. May be false for such a text.
   public private(set) var isPlainASCII: Bool
 
   /// The number of bytes, without the sentinel.
@@ -23,7 +23,7 @@ public struct SourceText: Sendable {
     self.init(Array(bytes))
   }
 
-  /// Takes an array over without a copy where nobody else holds it and it has room for one more byte.
+  /// Takes ownership of an array, without a copy if it's uniquely referenced and has room for one more byte.
   public init(_ bytes: consuming [UInt8]) {
     var sentinelled = bytes
     sentinelled.append(0)
@@ -49,7 +49,7 @@ public struct SourceText: Sendable {
     sentinelled[range.clamped(to: 0..<count)]
   }
 
-  /// Where `byte` stands last in `range`, clamped to the text.
+  /// Returns the last offset of `byte` in `range`, clamped to the text.
   public func lastOffset(of byte: UInt8, in range: Range<Int>) -> Int? {
     let range = range.clamped(to: 0..<count)
     let bytes = sentinelled.span
@@ -61,21 +61,21 @@ public struct SourceText: Sendable {
     return nil
   }
 
-  /// The text of `range`, clamped to the text; ill-formed bytes are replaced by U+FFFD.
+  /// Returns the text of `range`, clamped to the text. Ill-formed bytes are replaced with U+FFFD.
   public func string(_ range: Range<Int>) -> String {
     String(decoding: self[range], as: UTF8.self)
   }
 
-  /// The whole text; ill-formed bytes are replaced by U+FFFD.
+  /// The whole text. Ill-formed bytes are replaced with U+FFFD.
   public var string: String { string(0..<count) }
 
-  /// Replaces the bytes of `range`, clamped to the text, in time proportional to the text behind it.
+  /// Replaces the bytes of `range`, clamped to the text, in time proportional to the text after it.
   public mutating func replace(_ range: Range<Int>, with bytes: some Collection<UInt8>) {
     let range = range.clamped(to: 0..<count)
     sentinelled.replaceSubrange(range, with: bytes)
 
-    // A line start depends on the byte before it and, for `\r`, on the byte at it: those from the byte before the
-    // edit to the one behind it are found anew, later ones move.
+    // A line start depends on the byte before it and, for `\r`, on the byte at it. Line starts from the byte before the
+    // edit to the byte after it are found again; later ones move.
     let delta = bytes.count - range.count
     let firstLine = line(at: max(range.lowerBound - 1, 0))
     let keptBefore = lineStarts[...firstLine]

@@ -1,21 +1,21 @@
-// Comparing and searching texts byte for byte: many times faster than by characters.
+// Byte-by-byte text comparison and search, many times faster than by characters.
 
 extension StringProtocol {
-  /// Whether `word` occurs, byte for byte.
+  /// Returns whether `word` occurs, compared byte by byte.
   public func spells(_ word: StaticString) -> Bool {
     utf8.withContiguousStorageIfAvailable { $0.firstOffset(of: word) != nil } ?? contains("\(word)")
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether `word` occurs.
+  /// Returns whether `word` occurs.
   public func spells(_ word: StaticString) -> Bool {
     withUnsafeBufferPointer { $0.firstOffset(of: word) != nil }
   }
 }
 
 extension String {
-  /// Whether the last bytes are `ending`.
+  /// Returns whether the last bytes are `ending`.
   public func endsByBytes(_ ending: StaticString) -> Bool {
     utf8.withContiguousStorageIfAvailable { bytes in
       let count = ending.utf8CodeUnitCount
@@ -27,13 +27,13 @@ extension String {
     } ?? hasSuffix("\(ending)")
   }
 
-  /// Whether the bytes of `start` are the first ones here.
+  /// Returns whether the first bytes are those of `start`.
   package func beginsByBytes(with start: String) -> Bool {
     withBytes(and: start) { $1.count <= $0.count && $0.span.sharedCount(with: $1.span) == $1.count }
       ?? utf8.starts(with: start.utf8)
   }
 
-  /// Whether the first byte that differs is less than that of `other`, or `other` goes on where this ends.
+  /// Returns whether the first byte that differs is less than in `other`, or the text is a proper prefix of `other`.
   package func precedesByBytes(_ other: String) -> Bool {
     withBytes(and: other) { left, right in
       let shared = left.span.sharedCount(with: right.span)
@@ -41,7 +41,7 @@ extension String {
     } ?? utf8.lexicographicallyPrecedes(other.utf8)
   }
 
-  /// What `body` returns for the bytes of both; nil where one has none in a row.
+  /// Returns the result of `body` for the bytes of both texts, or nil if one isn't stored contiguously.
   private func withBytes(
     and other: String, _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
   ) -> Bool? {
@@ -52,7 +52,7 @@ extension String {
 }
 
 private extension UnsafeBufferPointer<UInt8> {
-  /// Where `word` occurs first.
+  /// Returns the offset of the first occurrence of `word`.
   func firstOffset(of word: StaticString) -> Int? {
     let length = word.utf8CodeUnitCount
     guard length > 0, count >= length else { return length == 0 ? 0 : nil }
@@ -61,7 +61,7 @@ private extension UnsafeBufferPointer<UInt8> {
     let words = UnsafeRawBufferPointer(self)
     var start = 0
     while start + length <= count {
-      // Eight bytes at a time, past those that are all others.
+      // Skip eight bytes at a time if none matches the first byte.
       if start + 8 <= count {
         let eight = UInt64(littleEndian: words.loadUnaligned(fromByteOffset: start, as: UInt64.self))
         let candidates = (eight ^ firsts).bytes(below: 1)
@@ -78,7 +78,7 @@ private extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Span<UInt8> {
-  /// How many bytes at the beginning are the same.
+  /// Returns the number of bytes at the start that are the same.
   func sharedCount(with other: Span<UInt8>) -> Int {
     let most = Swift.min(count, other.count)
     var offset = 0

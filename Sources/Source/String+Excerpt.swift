@@ -1,8 +1,8 @@
-// Long texts in short places.
+// Excerpts of long texts.
 
 extension String {
-  /// The text, or its first Unicode scalars and “…” if it has more than `count`. A text in an app may have megabytes;
-  /// nobody reads that in a tooltip, and some editors freeze.
+  /// Returns the text, or its first Unicode scalars and “…” if it has more than `count`. A text in an app may have
+  /// megabytes; nothing that long is useful in a tooltip, and some editors freeze.
   public func excerpt(_ count: Int) -> String {
     guard let end = unicodeScalars.index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex
     else { return self }

@@ -1,20 +1,20 @@
-// What is different between two versions of a text.
+// The difference between two versions of a text.
 
-/// The smallest single replacement that makes one text the other.
+/// The smallest single replacement that turns one text into the other.
 public struct TextChange: Sendable, Equatable {
-  /// The bytes of the old text that are gone or replaced.
+  /// The bytes of the old text that are removed or replaced.
   public var old: Range<Int>
-  /// The bytes of the new text that stand there instead; begins where `old` does.
+  /// The bytes of the new text that replace them. Begins at the same offset as `old`.
   public var new: Range<Int>
 
-  /// How far what stands behind has moved.
+  /// The distance that the text after the change moves.
   public var delta: Int { new.upperBound - old.upperBound }
 
   public init(from old: SourceText, to new: SourceText) {
     let before = old.sentinelled.span
     let after = new.sentinelled.span
     let shorter = min(old.count, new.count)
-    // The zeros behind the texts may be the same as well.
+    // The zeros after the texts may match as well.
     let prefix = min(before.sharedCount(with: after), shorter)
     var suffix = 0
     let most = shorter - prefix

@@ -1,10 +1,10 @@
-// Changes to a text, in byte offsets of the text before any of them.
+// Text edits, in byte offsets of the unedited text.
 
 /// The replacement of one byte range by new text.
 public struct TextEdit: Hashable, Sendable {
   /// Byte offsets into the unedited text.
   public var range: Range<Int>
-  /// What stands in the range afterwards.
+  /// The text that replaces the range.
   public var replacement: String
 
   public init(_ range: Range<Int>, _ replacement: String) {
@@ -14,7 +14,7 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The text with all `edits` applied, or nil when two of them overlap or one lies outside the text.
+  /// Returns the text with all `edits` applied, or nil if two of them overlap or one lies outside the text.
   ///
   /// Insertions at the same offset keep their order in `edits`.
   public func applying(_ edits: [TextEdit]) -> SourceText? {

@@ -1,29 +1,28 @@
-// Looking for one of several words in bytes, faster than reading them.
+// A search for any of several words in bytes, faster than reading every byte.
 
-/// Finds out whether any of several words occurs in a text.
+/// A search for any of several words in a text.
 ///
-/// The bytes are looked at through a window as long as the shortest word. The last two bytes of the window tell how far
-/// it can move on without missing a word, mostly past them both, so that few bytes are read at all.
+/// A window as long as the shortest word moves over the bytes. Its last two bytes determine how far it can move without
+/// missing a word, usually past both, so most bytes are never read.
 ///
 /// Source: S. Wu and U. Manber, “A Fast Algorithm for Multi-Pattern Searching”, 1994.
 public struct WordSearch: Sendable {
-  /// The words' bytes.
+  /// The bytes of the words.
   private let words: [[UInt8]]
   /// The length of the shortest word.
   private let window: Int
-  /// By the hash of the last two bytes of the window: how far it can move or, marked, which group of words may stand
-  /// there.
+  /// For each hash of the window's last two bytes: the distance to move or, with `mark`, the group of words to compare.
   private let moves: [UInt8]
-  /// The indices of the words whose windows end alike.
+  /// The indices of the words whose windows end in the same two bytes.
   private let groups: [[Int]]
 
-  /// Whether a word begins with a byte.
+  /// For each byte, whether a word begins with it.
   private let firsts: [Bool]
 
-  /// What marks a group of words.
+  /// The bit that marks a group of words.
   private static var mark: UInt8 { 0x80 }
 
-  /// `words` have at least two bytes each.
+  /// Creates a search for `words`, which have at least two bytes each.
   public init(_ words: [String]) {
     self.words = words.map { Array($0.utf8) }
     let window = self.words.map(\.count).min() ?? 2
@@ -41,7 +40,7 @@ public struct WordSearch: Sendable {
       firsts[Int(word[0])] = true
       let place = WordSearch.hash(word[window - 2], word[window - 1])
       if moves[place] < WordSearch.mark {
-        // Very many share the last group: each word is compared before it counts.
+        // If there are too many groups, the rest share the last one: each word is compared before it counts.
         if groups.count < Int(WordSearch.mark) { groups.append([]) }
         moves[place] = WordSearch.mark | UInt8(groups.count - 1)
       }
@@ -54,13 +53,13 @@ public struct WordSearch: Sendable {
 
   private static func move(_ length: Int) -> UInt8 { UInt8(min(max(length, 1), Int(mark) - 1)) }
 
-  /// Whether one of the words occurs in `text`.
+  /// Returns whether one of the words occurs in `text`.
   public func finds(in text: SourceText) -> Bool {
     finds(in: text.sentinelled.span, end: text.count) { _, _ in true }
   }
 
-  /// Whether one of the words occurs in a range of `text`, clamped to the text, where `counts` says that it counts, by
-  /// its index and the offset of its first byte in the text. It is asked in no particular order.
+  /// Returns whether one of the words occurs in a range of `text`, clamped to the text. `counts` gets a word's index
+  /// and the offset of its first byte in the text, and returns whether to count it. It's called in no particular order.
   public func finds(
     in text: SourceText, _ range: Range<Int>,
     where counts: (_ word: Int, _ offset: Int) -> Bool = { _, _ in true }
@@ -71,13 +70,13 @@ public struct WordSearch: Sendable {
     }
   }
 
-  /// Whether one of the words occurs in `text` where `counts` says that it counts, by its index and the offset of its
-  /// first byte. It is asked in no particular order.
+  /// Returns whether one of the words occurs in `text`. `counts` gets a word's index and the offset of its first byte,
+  /// and returns whether to count it. It's called in no particular order.
   public func finds(in text: SourceText, where counts: (_ word: Int, _ offset: Int) -> Bool) -> Bool {
     finds(in: text.sentinelled.span, end: text.count, where: counts)
   }
 
-  /// Whether one of the words occurs in `string`, which is short.
+  /// Returns whether one of the words occurs in `string`, which is short.
   public func finds(in string: String) -> Bool {
     string.utf8.withContiguousStorageIfAvailable { finds(in: $0.span, end: $0.count) { _, _ in true } }
       ?? finds(in: SourceText(string))
@@ -90,7 +89,7 @@ public struct WordSearch: Sendable {
     let first = window - 1
     let part = end / 4
     guard part >= window else { return finds(in: bytes, first..<max(first, end), end: end, where: counts) }
-    // Where a window goes on is known when memory has answered twice. Meanwhile others move.
+    // Each move depends on two memory reads. Four windows move in parallel to hide that latency.
     let (endOfA, endOfB, endOfC) = (first + part, first + 2 * part, first + 3 * part)
     var (a, b, c, d) = (first, endOfA, endOfB, endOfC)
     while a < endOfA, b < endOfB, c < endOfC, d < end {
@@ -115,7 +114,7 @@ public struct WordSearch: Sendable {
       || finds(in: bytes, d..<max(d, end), end: end, where: counts)
   }
 
-  /// The same for windows whose last bytes are in a range that ends inside the text.
+  /// Searches the windows whose last bytes are in a range that ends inside the text.
   private func finds(
     in bytes: Span<UInt8>, _ lasts: Range<Int>, end: Int, where counts: (_ word: Int, _ offset: Int) -> Bool
   ) -> Bool {
@@ -128,17 +127,18 @@ public struct WordSearch: Sendable {
     return false
   }
 
-  /// What to do with the window that ends with the byte at `last`, which is at least 1 and inside the text.
+  /// Returns the move for the window that ends with the byte at `last`, which is at least 1 and inside the text.
   @inline(__always)
   private func move(_ bytes: Span<UInt8>, at last: Int) -> UInt8 {
-    // A place is smaller than the table.
+    // The hash is less than the table's size.
     moves.span[unchecked: WordSearch.hash(bytes[unchecked: last - 1], bytes[unchecked: last])]
   }
 
   @inline(__always)
   private static func length(_ move: UInt8) -> Int { move < mark ? Int(move) : 1 }
 
-  /// Whether a word of the group that `move` means, if any, stands in the window that ends with the byte at `last`.
+  /// Returns whether `move` refers to a group and a word of that group is in the window that ends with the byte at
+  /// `last`.
   @inline(__always)
   private func finds(
     _ move: UInt8, at last: Int, in bytes: Span<UInt8>, end: Int,
@@ -161,7 +161,7 @@ public struct WordSearch: Sendable {
 
   private static let tableSize = 1 << 14
 
-  /// A different number for any two bytes of ASCII.
+  /// Returns a different number for any two ASCII bytes.
   @inline(__always)
   private static func hash(_ first: UInt8, _ second: UInt8) -> Int {
     Int(first & 0x7F) << 7 | Int(second & 0x7F)

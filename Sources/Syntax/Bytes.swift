@@ -1,13 +1,13 @@
-// Classes of bytes that lexers and front ends ask for.
+// Byte classes for lexers and front ends.
 
 import Source
 
 extension UInt64 {
-  /// The highest bit of each of eight bytes that `isIdentifierByte` is false of.
+  /// The highest bit of each of the eight bytes for which `isIdentifierByte` is false.
   package var otherThanIdentifierBytes: UInt64 {
     let tops = UInt64(repeatingByte: 0x80)
     let low = self & ~tops
-    // No sum leaves its byte, whose highest bit then tells whether the byte is at least `a`, or above `z`.
+    // The sums don't overflow a byte. The highest bit then shows whether the byte is at least `a`, or above `z`.
     let folded = low | UInt64(repeatingByte: 0x20)
     let letters =
       (folded &+ UInt64(repeatingByte: 0x80 - 0x61)) & ~(folded &+ UInt64(repeatingByte: 0x80 - 0x7B))
@@ -19,10 +19,10 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  /// Letters, digits, `_`, `$` and every byte of a scalar outside ASCII.
+  /// True for letters, digits, `_`, `$`, and every byte of a non-ASCII scalar.
   @inlinable
   public var isIdentifierByte: Bool {
-    // A bit for each of `$0…9`, and for each of `A…Z_a…z`: this is asked for every byte of every name.
+    // One bit for each of `$0…9`, and for each of `A…Z_a…z`, because this runs for every byte of every name.
     let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return self >= 0x80 || bits &>> UInt64(self) & 1 != 0
   }
@@ -42,7 +42,7 @@ extension UInt8 {
   @inlinable
   public var isLowercaseASCII: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
-  /// Space, tab, line feed, carriage return, vertical tab, form feed.
+  /// True for space, tab, line feed, carriage return, vertical tab, and form feed.
   @inlinable
   public var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 
@@ -51,7 +51,7 @@ extension UInt8 {
 
   @inlinable
   public var isXMLNameByte: Bool {
-    // As above, with `-`, `.` and `:`.
+    // Like above, with `-`, `.`, and `:`.
     let bits: UInt64 = self < 0x40 ? 0x07FF_6010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return self >= 0x80 || bits &>> UInt64(self) & 1 != 0
   }

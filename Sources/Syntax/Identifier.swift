@@ -1,20 +1,21 @@
-// Names as numbers, so that comparing one costs no more than comparing two integers.
+// Names as integers, so comparing them is as fast as comparing two integers.
 
 import Source
 
-/// An identifier, operator or tag name, as a hash of its UTF-8 bytes, eight at a time.
+/// An identifier, operator, or tag name, as a hash of its UTF-8 bytes, eight at a time.
 ///
 /// The compiler folds a literal to its constant: `switch identifier { case "padding": … }` compares integers. Two
-/// different names with one 64-bit hash are practically impossible; they would cost a wrong finding, never a trap.
-/// The spelling is in the text, at `Tree.nameRange(of:)`. Hashes are not stored: they may differ in the next version.
+/// different names with the same 64-bit hash are practically impossible; they'd cause a wrong finding, never a trap.
+/// The spelling is in the text, at `Tree.nameRange(of:)`. Hashes aren't stored because they may differ in the next
+/// version.
 public struct Identifier: Hashable, Sendable {
   public var hash: UInt64
 
-  /// The identifier that stands for “has no name”.
+  /// The identifier of something without a name.
   @inlinable
   public static var none: Identifier { Identifier(hash: 0) }
 
-  /// The hash to start from, of an empty name.
+  /// The initial hash, of an empty name.
   @inlinable @inline(__always)
   static var seed: Identifier { Identifier(hash: 0xCBF2_9CE4_8422_2325) }
 
@@ -30,7 +31,7 @@ public struct Identifier: Hashable, Sendable {
     self = builder.identifier
   }
 
-  /// The identifier that is spelled at `range`, which is inside of `bytes`.
+  /// Creates the identifier spelled at `range`, which is inside `bytes`.
   public init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     self = .seed
     let words = bytes.bytes
@@ -49,8 +50,8 @@ public struct Identifier: Hashable, Sendable {
     }
   }
 
-  /// The identifier that begins at `start`, and the offset behind it. Behind the last one in `bytes` stands a byte that is
-  /// none of an identifier's.
+  /// Returns the identifier that begins at `start` and the offset after it. The last identifier in `bytes` must be
+  /// followed by a byte that isn't part of an identifier.
   @inline(__always)
   static func here(_ bytes: Span<UInt8>, _ start: Int) -> (id: Identifier, end: Int) {
     let words = bytes.bytes
@@ -72,31 +73,32 @@ public struct Identifier: Hashable, Sendable {
     return (Identifier(bytes, start..<offset), offset)
   }
 
-  /// The identifier that begins at `start` of the bytes of a text with their sentinel, and the offset behind it.
+  /// Returns the identifier that begins at `start` in a text's bytes with their sentinel, and the offset after it.
   public static func beginning(at start: Int, in sentinelled: Span<UInt8>) -> (id: Identifier, end: Int) {
     here(sentinelled, start)
   }
 
-  /// The identifier spelled `string`.
+  /// Creates the identifier spelled `string`.
   @inlinable
   public init(spelled string: some StringProtocol) {
     self.init(string.utf8)
   }
 
-  /// The identifiers that are listed in `names` with blanks between them.
+  /// Returns the identifiers in `names`, which are separated by spaces.
   public static func list(_ names: String) -> [Identifier] {
     names.utf8.split(separator: UInt8(ascii: " ")).map { Identifier($0) }
   }
 
-  /// Continues the name by a block of eight bytes, the first in the lowest bits. The last block of a name may have fewer
-  /// and is filled up with zeros.
+  /// Appends a block of eight bytes, the first in the lowest bits. The last block of a name may be shorter and is
+  /// padded with zeros.
   @inlinable @inline(__always)
   mutating func append(_ block: UInt64) {
     let product = (hash ^ block) &* 0x9E37_79B9_7F4A_7C15
     hash = product ^ (product &>> 32)
   }
 
-  /// What is a hash already needs no second one, only its upper bits in the lower ones, by which tables look up.
+  /// Returns the hash with its upper bits mixed into the lower ones, which tables use for lookup. The value is already
+  /// a hash.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int {
     let product = (hash ^ UInt64(truncatingIfNeeded: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

@@ -1,17 +1,17 @@
-// Names that come byte by byte.
+// Identifiers from single bytes.
 
-/// Makes the identifier of bytes that do not stand one behind the other in a text.
+/// A builder for the identifier of bytes that aren't adjacent in a text.
 public struct IdentifierBuilder: Sendable {
   @usableFromInline var hashed = Identifier.seed
   /// The bytes since the last block of eight.
   @usableFromInline var block: UInt64 = 0
-  /// How many they are, in bits.
+  /// The number of bits in the current block.
   @usableFromInline var bits: UInt64 = 0
 
   @inlinable
   public init() {}
 
-  /// Continues the name by one byte.
+  /// Appends one byte to the name.
   @inlinable @inline(__always)
   public mutating func append(_ byte: UInt8) {
     block |= UInt64(byte) &<< bits
@@ -22,7 +22,7 @@ public struct IdentifierBuilder: Sendable {
     bits = 0
   }
 
-  /// What the bytes so far spell.
+  /// The identifier of the bytes so far.
   @inlinable
   public var identifier: Identifier {
     var identifier = hashed

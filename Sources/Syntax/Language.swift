@@ -1,14 +1,14 @@
-// The languages that are parsed.
+// The languages that can be parsed.
 
-/// A language with a lexer and a parser here.
+/// A language with a lexer and a parser in this module.
 public enum Language: String, Sendable, CaseIterable {
   case swift, kotlin, xml
 
-  /// The language of a file by its extension, in any case; nil where none is parsed.
+  /// Creates the language for a file's extension, in any case, or nil if it can't be parsed.
   public init?(path: String) {
     if Language.isExtension(".swift", of: path) {
       self = .swift
-      // Scripts, `.kts`, build the app and show nothing.
+      // Scripts (`.kts`) build the app and contain no UI.
     } else if Language.isExtension(".kt", of: path) {
       self = .kotlin
     } else if Language.isExtension(".xml", of: path) || Language.isExtension(".xib", of: path)
@@ -20,7 +20,7 @@ public enum Language: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether `path` ends with an extension, given in lower case and with its dot.
+  /// Returns whether `path` ends with an extension, given in lowercase and with its dot.
   private static func isExtension(_ ending: StaticString, of path: String) -> Bool {
     let length = ending.utf8CodeUnitCount
     guard path.utf8.count >= length else { return false }

@@ -1,19 +1,19 @@
-// Which opening bracket a closing one belongs to.
+// Open brackets and their partners.
 
-/// The brackets that are open at one place. Finding the partner of a closing one takes the same time however many are
-/// open: half-typed code has many that nothing closes.
+/// The open brackets at one point. Finding the partner of a closing bracket takes constant time, because half-typed
+/// code can leave many brackets open.
 struct OpenBrackets {
   private struct Bracket {
     /// The index of the opening token.
     var token: Int32
-    /// Where the bracket of the same kind stands that was open before; -1 where none was.
+    /// The index of the previous open bracket of the same kind, or -1 if there's none.
     var outer: Int32
     var kind: Token.Kind
   }
 
-  /// Outermost first.
+  /// The open brackets, outermost first.
   private var open: [Bracket] = []
-  /// Where in `open` the innermost of each kind stands; -1 where none is open.
+  /// The index in `open` of the innermost bracket of each kind, or -1 if none is open.
   private var parens: Int32 = -1
   private var brackets: Int32 = -1
   private var braces: Int32 = -1
@@ -26,10 +26,10 @@ struct OpenBrackets {
     open.append(Bracket(token: Int32(clamping: token), outer: outer, kind: kind))
   }
 
-  /// Where in the list of open brackets stands what a closing token closes; nil where it closes nothing.
+  /// Returns the depth of the bracket that a closing token closes, or nil if it closes nothing.
   ///
-  /// Over parentheses and brackets that were left open every closing token closes, over braces only the end of a string
-  /// or of an interpolation.
+  /// Any closing token can close past parentheses and brackets that were left open. Only the end of a string or
+  /// interpolation can close past braces.
   func depth(closedBy kind: Token.Kind) -> Int? {
     let text = max(strings, interpolations)
     let (depth, barrier): (Int32, Int32) =
@@ -44,7 +44,7 @@ struct OpenBrackets {
     return depth > barrier ? Int(depth) : nil
   }
 
-  /// Takes away all but the outermost `depth`, and hands each one's token on, innermost first.
+  /// Removes all but the outermost `depth` brackets, and passes each one's token to `take`, innermost first.
   mutating func close(downTo depth: Int, _ take: (_ token: Int) -> Void) {
     while open.count > depth, let bracket = open.popLast() {
       setInnermost(bracket.kind, bracket.outer)
@@ -52,7 +52,7 @@ struct OpenBrackets {
     }
   }
 
-  /// The index of the token that opens the bracket at `depth`.
+  /// Returns the index of the token that opens the bracket at `depth`.
   func token(at depth: Int) -> Int { Int(open[depth].token) }
 
   @inline(__always)

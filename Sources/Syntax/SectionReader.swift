@@ -1,33 +1,33 @@
-// What one section holds: its names, and whether it may end.
+// A section's names and possible end.
 
 import Source
 
-/// Reads the tokens of a section one by one.
+/// A reader for the tokens of a section, one at a time.
 struct SectionReader {
   private let text: SourceText
   private(set) var declared: Set<Identifier> = []
   private(set) var mentioned: Set<Identifier> = []
 
   private var brackets: [Token.Kind] = []
-  /// How many `#if` are open.
+  /// The number of open `#if`.
   private var conditions = 0
-  /// Whether brackets or conditions do not match, so that nothing can be said about what follows.
+  /// True if brackets or conditions don't match, so nothing is known about the code that follows.
   private var isIrregular = false
-  /// Whether everything so far are imports.
+  /// True if everything so far consists of imports.
   private var isHeader: Bool
   private var endsBlock = false
-  /// Whether an attribute waits for the declaration that it is of, which may be the next one whatever stands in between.
+  /// True if an attribute still waits for its declaration, which may be the next one regardless of the code in between.
   private var awaitsDeclaration = false
-  /// A keyword that declares was read, and the name is to come.
+  /// True after a declaring keyword, until its name is read.
   private var isDeclaring = false
-  /// The name read last behind that keyword, which another one may follow: `fun Modifier.card()`.
+  /// The last name after that keyword, which another name may follow: `fun Modifier.card()`.
   private var candidate = Identifier.none
   private var angles = 0
-  /// Whether the members of the declaration of the top level can be named without it.
+  /// True if the members of the top-level declaration can be named without it.
   private var sharesMembers = false
-  /// The member whose type is being read, or whose value.
+  /// The member whose type or value is being read.
   private var member = Identifier.none
-  /// Whether an attribute says that the next member is what others look up by name.
+  /// True if an attribute marks the next member as one that others look up by name.
   private var isMarked = false
   private var previous: Token?
 
@@ -36,7 +36,7 @@ struct SectionReader {
     self.isHeader = isHeader
   }
 
-  /// Whether a section may begin with `token`, which has not been read.
+  /// Returns whether a section may begin with `token`, which hasn't been read.
   func mayCut(before token: Token) -> Bool {
     guard token.startsLine, brackets.isEmpty, conditions == 0, !isIrregular, endsBlock || isHeader,
       !awaitsDeclaration
@@ -64,7 +64,7 @@ struct SectionReader {
     endsBlock = token.kind == .rightBrace && brackets.isEmpty
   }
 
-  /// Whether an attribute belongs to an import or to the file: `@testable import A`, `@file:JvmName("A")`.
+  /// Returns whether an attribute belongs to an import or to the file: `@testable import A`, `@file:JvmName("A")`.
   private func isAboutImports(_ token: Token) -> Bool {
     let start = Int(token.start)
     let line = text[start..<text.lineRange(text.line(at: start)).upperBound]
@@ -72,7 +72,7 @@ struct SectionReader {
       || line.split(separator: 0x20).contains { $0.elementsEqual("import".utf8) }
   }
 
-  /// Stands for the code outside of all types and functions, which is one body wherever it stands.
+  /// A stand-in name for all code outside types and functions, which is a single body.
   private static let topLevelCode = Identifier("{}".utf8)
 
   private func isTopLevelCode(_ token: Token) -> Bool {
@@ -126,12 +126,12 @@ struct SectionReader {
     }
   }
 
-  /// Notes the members that front ends look up by their name alone, in whatever type they are: what builds views,
-  /// modifiers or gestures, and what stands for a number.
+  /// Records the members that front ends look up by name only, in any type: members that build views, modifiers, or
+  /// gestures, and members with a number as their value.
   private mutating func readMember(_ token: Token) {
     switch token.kind {
     case .identifier where previous.map { SectionReader.declaresMember($0.id) } ?? false:
-      // What a type shows goes by the name of the type.
+      // A type's `body` is looked up by the type's name.
       member = token.id == "body" ? .none : token.id
       if isMarked || mayBeMisspelt(token), member != .none { declared.insert(member) }
       isMarked = false
@@ -144,7 +144,8 @@ struct SectionReader {
     }
   }
 
-  /// Whether a member is called almost like one of an accessibility API, which is no slip where somebody declares it.
+  /// Returns whether a member's name resembles one from an accessibility API. Such a name isn't a typo if it's
+  /// declared.
   private func mayBeMisspelt(_ token: Token) -> Bool {
     let name = text[Int(token.start)..<Int(token.end)]
     switch token.id {
@@ -184,7 +185,7 @@ struct SectionReader {
     }
   }
 
-  /// Ends the name of a declaration.
+  /// Ends a declaration's name.
   private mutating func settle() {
     guard isDeclaring else { return }
     isDeclaring = false
@@ -192,7 +193,7 @@ struct SectionReader {
     if candidate != .none { declared.insert(candidate) }
   }
 
-  /// Whether a word declares a name that other sections may use.
+  /// Returns whether a word declares a name that other sections may use.
   private mutating func declares(_ word: Identifier) -> Bool {
     switch word {
     case "extension", "protocol", "interface", "object":
@@ -215,7 +216,8 @@ struct SectionReader {
     }
   }
 
-  /// Whether the name of a declaration follows a word, so that the attributes before it are those of that declaration.
+  /// Returns whether a word is followed by a declaration's name, so the attributes before it belong to that
+  /// declaration.
   private static func introducesDeclaration(_ word: Identifier) -> Bool {
     switch word {
     case "struct", "class", "enum", "actor", "protocol", "extension", "typealias", "func", "let", "var",

@@ -1,13 +1,12 @@
-// Swift and Kotlin files to sections.
+// Division of Swift and Kotlin files into sections.
 
 public import Source
 
-/// Cuts a file before declarations of the top level.
+/// A scanner that splits a file before top-level declarations.
 ///
-/// A cut is made only where parsing the two sides apart gives the same nodes as parsing them together: all brackets are
-/// closed, no attribute waits for a declaration, the line before ends a block or the imports, and a word that begins a
-/// declaration follows. Where brackets do
-/// not match, the rest of the file is one section.
+/// It splits only where parsing the two parts separately produces the same nodes as parsing them together: all brackets
+/// are closed, no attribute waits for a declaration, the previous line ends a block or the imports, and a word that
+/// begins a declaration follows. If brackets don't match, the rest of the file is one section.
 public struct SectionScanner: Sendable {
   private let text: SourceText
   private let language: Language
@@ -17,7 +16,7 @@ public struct SectionScanner: Sendable {
     self.language = language
   }
 
-  /// The section that begins at `start`, which is 0 or the end of another one.
+  /// Returns the section that begins at `start`, which is 0 or the end of another section.
   public func section(from start: Int) -> Section {
     switch language {
     case .swift:
@@ -51,7 +50,7 @@ public struct SectionScanner: Sendable {
     return Section(range: start..<end, declared: reader.declared, mentioned: reader.mentioned)
   }
 
-  /// The start of the first line behind `offset` that begins between two tokens and in no comment.
+  /// Returns the start of the first line after `offset` that begins between two tokens and outside comments.
   private func lineStart(behind offset: Int, before token: Token, _ comments: [Range<Int>]) -> Int? {
     var at = offset
     var comments = comments.drop { $0.lowerBound < offset }
@@ -69,9 +68,9 @@ public struct SectionScanner: Sendable {
   }
 }
 
-/// A lexer that can be stopped after each step.
+/// A lexer that can be paused after each step.
 protocol SteppingLexer: ~Copyable {
-  /// Reads on by one step, which adds a few tokens or none; false at the end.
+  /// Reads one step, which may add a few tokens, and returns false at the end.
   mutating func step() -> Bool
   var tokenCount: Int { get }
   func token(at index: Int) -> Token

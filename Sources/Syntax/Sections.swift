@@ -1,4 +1,4 @@
-// All sections of a file, and how they change with it.
+// The sections of a file and their updates.
 
 public import Source
 
@@ -6,7 +6,7 @@ public import Source
 public struct Sections: Sendable {
   public private(set) var all: [Section]
 
-  /// The sections of a whole text.
+  /// Finds the sections of a whole text.
   public init(of text: SourceText, _ language: Language) {
     let scanner = SectionScanner(text, language)
     all = []
@@ -15,22 +15,21 @@ public struct Sections: Sendable {
     } while all[all.count - 1].range.upperBound < text.count
   }
 
-  /// What an edit does to the sections of a file.
+  /// The effect of an edit on the sections of a file.
   public struct Update: Sendable {
     /// The sections of the new text.
     public var sections: Sections
-    /// The indices of sections that are gone, among the old ones.
+    /// The indices of the removed sections, among the old ones.
     public var removed: Range<Int>
-    /// The indices of sections that took their place, among the new ones. Those before and behind are the same as
-    /// before, only moved.
+    /// The indices of the sections that replace them, among the new ones. Sections before and after are unchanged,
+    /// apart from their offsets.
     public var inserted: Range<Int>
   }
 
-  /// The sections of `text`, which `change` made of the text that these are the sections of. Only what is around
-  /// the change is scanned.
+  /// Returns the sections of `text`, the result of applying `change` to the text of these sections. Scans only the text
+  /// around the change.
   public func update(by change: TextChange, to text: SourceText, _ language: Language) -> Update {
-    // Where a section ends is decided by the first word behind it: the section before a changed one may end
-    // elsewhere too.
+    // The first word after a section determines its end, so the section before a changed one may also end elsewhere.
     let touched = all.firstIndex { $0.range.upperBound >= change.old.lowerBound } ?? all.count - 1
     let first = max(touched - 1, 0)
     let scanner = SectionScanner(text, language)
@@ -41,7 +40,7 @@ public struct Sections: Sendable {
       let section = scanner.section(from: at)
       scanned.append(section)
       at = section.range.upperBound
-      // Behind the change everything is as before, from the first old cut on.
+      // After the first old boundary that follows the change, everything is unchanged.
       while rest < all.count, all[rest].range.lowerBound + change.delta < at { rest += 1 }
       if at >= change.new.upperBound, rest < all.count, all[rest].range.lowerBound + change.delta == at {
         break
@@ -57,7 +56,7 @@ public struct Sections: Sendable {
       return section
     }
     update.sections.all = all[..<first] + scanned + moved
-    // The section before the change is mostly the same.
+    // The section before the change is usually the same.
     if touched > first, scanned[0].range == all[first].range {
       update.removed = first + 1..<rest
       update.inserted = first + 1..<first + scanned.count

@@ -1,10 +1,10 @@
-// What the Swift and Kotlin lexers hand to their parsers.
+// Tokens that the Swift and Kotlin lexers pass to their parsers.
 
-/// One token: what it is, where it stands and, for words and operators, what it is called.
+/// One token: its kind, its range and, for words and operators, its name.
 struct Token: Sendable {
   enum Kind: UInt8, Sendable {
     case identifier, number
-    /// Any run of operator characters; `id` tells which.
+    /// Any run of operator characters, identified by `id`.
     case `operator`
     case leftParen, rightParen, leftBrace, rightBrace, leftBracket, rightBracket
     case comma, colon, semicolon, dot, at, backslash
@@ -14,7 +14,7 @@ struct Token: Sendable {
     case stringStart, stringSegment, stringEnd
     /// `\(` or `${`, whose tokens follow up to `interpolationEnd`.
     case interpolationStart, interpolationEnd
-    /// A character literal (Kotlin) or a regular-expression literal (Swift).
+    /// A Kotlin character literal or a Swift regular-expression literal.
     case opaqueLiteral
     case endOfFile
   }
@@ -23,15 +23,15 @@ struct Token: Sendable {
   var start: UInt32
   var end: UInt32
   var kind: Kind
-  /// Whether a line break stands between this token and the one before it.
+  /// True if a line break comes between the previous token and this one.
   var startsLine: Bool
-  /// Whether blanks, a line break or a comment stand before this token.
+  /// True if spaces, a line break, or a comment come before this token.
   var hasSpaceBefore: Bool
 }
 
 /// All tokens of a file.
 struct Tokens {
   var all: [Token]
-  /// The indices of those that open or close something.
+  /// The indices of the tokens that open or close something.
   var brackets: [Int32]
 }

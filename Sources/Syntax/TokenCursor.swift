@@ -1,16 +1,16 @@
-// How the Swift and Kotlin parsers move over tokens without ever leaving the brackets they are in.
+// Navigation over tokens for the Swift and Kotlin parsers, limited to the enclosing brackets.
 
 import Source
 
-/// The tokens of a file, the place of the parser among them, and the tree it builds.
+/// The tokens of a file, the parser's position among them, and the tree it builds.
 ///
-/// Brackets are paired before parsing. A parser inside a pair sees the end of the file where the pair closes, so
-/// half-typed code cannot make it swallow what stands behind.
+/// Brackets are paired before parsing. A parser inside a pair reaches the end of its input where the pair closes, so
+/// half-typed code can't consume the code after it.
 struct TokenCursor {
   let text: SourceText
   let tokens: [Token]
-  /// For an opening bracket the index of the token that ends its content, for a closing one that of its opener, or
-  /// -1 where it closes nothing.
+  /// For an opening bracket, the index of the token that ends its content. For a closing bracket, the index of its
+  /// opening bracket, or -1 if it closes nothing.
   private let partners: [Int32]
   /// The index of the current token.
   private(set) var index = 0
@@ -18,12 +18,12 @@ struct TokenCursor {
   private var limit: Int
   private let endOfFile: Token
   var builder: TreeBuilder
-  /// How many recursive constructs are open.
+  /// The number of open recursive constructs.
   private var nesting = 0
-  /// Whether something was nested too deep to be read.
+  /// True if something was nested too deep to parse.
   private(set) var isCut = false
 
-  /// Constructs nested deeper become `other`.
+  /// The maximum nesting. Deeper constructs become `other`.
   static let maximumNesting = 120
 
   init(_ text: SourceText, tokens: Tokens) {
@@ -39,7 +39,7 @@ struct TokenCursor {
     builder = TreeBuilder(capacity: tokens.count)
   }
 
-  // MARK: Looking
+  // MARK: Lookahead
 
   @inline(__always)
   func peek(_ ahead: Int = 0) -> Token {
@@ -50,33 +50,33 @@ struct TokenCursor {
   var kind: Token.Kind { peek().kind }
   var isAtEnd: Bool { index >= limit }
 
-  /// Whether the current token is an identifier, operator or directive called `id`.
+  /// Returns whether the current token is an identifier, operator, or directive named `id`.
   @inline(__always)
   func at(_ id: Identifier) -> Bool { peek().id == id }
 
   @inline(__always)
   func at(_ kind: Token.Kind) -> Bool { peek().kind == kind }
 
-  /// Byte offset of the current token, or of the end of the innermost bracket's content.
+  /// The byte offset of the current token, or of the end of the innermost bracket's content.
   var start: UInt32 { index < tokens.count ? tokens[index].start : endOfFile.start }
 
-  /// Byte offset behind the last token passed.
+  /// The byte offset after the last token passed.
   var previousEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
 
-  /// The token `behind` places before the current one.
+  /// Returns the token `behind` tokens before the current one.
   func previous(_ behind: Int = 1) -> Token? {
     index >= behind ? tokens[index - behind] : nil
   }
 
-  /// The index of the token that ends the content of the bracket `ahead` places from here, relative to here; 0 where
-  /// no bracket stands there.
+  /// Returns the distance to the token that ends the content of the bracket `ahead` tokens from here, or 0 if there's
+  /// no bracket.
   func distanceToPartner(_ ahead: Int = 0) -> Int {
     let place = index + ahead
     guard place < limit, place >= 0, partners[place] > place else { return 0 }
     return Int(partners[place]) - index
   }
 
-  /// The number of blanks at the start of the line that holds `token`.
+  /// Returns the number of spaces at the start of the line that contains `token`.
   func indentation(at token: Token) -> Int {
     text[text.lineRange(text.line(at: Int(token.start)))].prefix { $0.isBlank }.count
   }
@@ -87,14 +87,14 @@ struct TokenCursor {
     index = min(index + count, limit)
   }
 
-  /// Passes the current token if it is of `kind`.
+  /// Passes the current token if it's of `kind`.
   mutating func pass(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
     return true
   }
 
-  /// Passes the current token if it is called `id`.
+  /// Passes the current token if it's named `id`.
   mutating func pass(_ id: Identifier) -> Bool {
     guard at(id) else { return false }
     advance()
@@ -110,13 +110,13 @@ struct TokenCursor {
     if index < limit, Int(partners[index]) == opener { advance() }
   }
 
-  /// The parser's state outside a bracket, to return to behind it.
+  /// The parser's state outside a bracket, restored after it.
   struct Enclosing {
     fileprivate var limit: Int
     fileprivate var opener: Int
   }
 
-  /// Passes an opening bracket; everything up to `leave` sees only its content.
+  /// Passes an opening bracket. Until `leave`, only its content is visible.
   mutating func enter() -> Enclosing {
     let enclosing = Enclosing(limit: limit, opener: index)
     let end = index < limit ? Int(partners[index]) : limit
@@ -125,25 +125,25 @@ struct TokenCursor {
     return enclosing
   }
 
-  /// Leaves a bracket: passes what is left of its content and its closing token, if it has one.
+  /// Leaves a bracket: passes the rest of its content and its closing token, if any.
   mutating func leave(_ enclosing: Enclosing) {
     index = limit
     limit = enclosing.limit
     if index < limit, Int(partners[index]) == enclosing.opener { advance() }
   }
 
-  /// Whether the bracket at the cursor has a closing bracket of its own, rather than ending with an outer one.
+  /// True if the bracket at the cursor has its own closing bracket and doesn't end with an outer one.
   var isClosed: Bool {
     guard index < limit, partners[index] > index else { return false }
     return Int(partners[Int(partners[index])]) == index
   }
 
-  /// Leaves a bracket that nothing closes where the cursor stands: what follows belongs to the enclosing one.
+  /// Leaves an unclosed bracket at the cursor. The code that follows belongs to the enclosing bracket.
   mutating func abandon(_ enclosing: Enclosing) {
     limit = enclosing.limit
   }
 
-  /// Counts one more recursive construct; false when there are too many and the caller must not recurse.
+  /// Counts one more recursive construct. Returns false if there are too many and the caller must not recurse.
   mutating func descend() -> Bool {
     guard nesting < TokenCursor.maximumNesting else {
       isCut = true
@@ -188,8 +188,8 @@ struct TokenCursor {
 }
 
 extension Token.Kind {
-  /// Whether a token of this kind opens or closes something. Asked of every token, whose kind is mostly known where it is
-  /// made.
+  /// True if a token of this kind opens or closes something. Called for every token, usually with a kind that's known
+  /// at compile time.
   @inline(__always)
   var isBracket: Bool {
     switch self {

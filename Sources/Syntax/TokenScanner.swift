@@ -1,18 +1,18 @@
-// What the Swift and Kotlin lexers have in common: trivia, words, and the list of tokens.
+// The common parts of the Swift and Kotlin lexers: trivia, words, and the list of tokens.
 
 import Source
 
-/// A cursor over bytes that collects tokens. Every read is total: behind the end stand zero bytes.
+/// A cursor over bytes that collects tokens. Every read is safe because zero bytes follow the end.
 struct TokenScanner: ~Copyable {
   let bytes: [UInt8]
   /// The number of bytes without the sentinel.
   let count: Int
   var at = 0
   private(set) var tokens: [Token] = []
-  /// The indices of the tokens that open or close something: a few of them all.
+  /// The indices of the tokens that open or close something, a small part of all tokens.
   private var brackets: [Int32] = []
   var comments: [Range<Int>] = []
-  /// Set by trivia, taken by the next token.
+  /// True if trivia contained a line break. The next token resets it.
   private var sawLineBreak = true
   private var sawSpace = true
 
@@ -22,7 +22,7 @@ struct TokenScanner: ~Copyable {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
   }
 
-  /// Begins at `start`, between two tokens.
+  /// Creates a scanner at `start`, which is between two tokens.
   init(_ text: SourceText, from start: Int) {
     bytes = text.sentinelled
     count = text.count
@@ -71,7 +71,7 @@ struct TokenScanner: ~Copyable {
     emit(kind, from: start)
   }
 
-  /// Goes back to `offset`, behind the last token; comments met since are met again.
+  /// Moves back to `offset`, after the last token. Comments after it are read again.
   mutating func rewind(to offset: Int) {
     at = offset
     while let last = comments.last, last.lowerBound >= offset { comments.removeLast() }
@@ -79,10 +79,10 @@ struct TokenScanner: ~Copyable {
 
   // MARK: Words and brackets
 
-  /// Reads blanks, words, brackets and what else means the same in both languages wherever it stands outside of strings,
-  /// up to the first byte that may mean something else.
+  /// Reads spaces, words, brackets, and other tokens with the same meaning in both languages outside strings, to the
+  /// first byte that may mean something else.
   ///
-  /// Most of a file is read here, with all that changes for each token in registers.
+  /// Most of a file is read here, so the state that changes for each token is kept in registers.
   mutating func plainTokens() {
     let bytes = self.bytes
     let span = bytes.span
@@ -133,9 +133,9 @@ struct TokenScanner: ~Copyable {
     (sawLineBreak, sawSpace) = (startsLine, hasSpaceBefore)
   }
 
-  // MARK: Blanks and comments
+  // MARK: Whitespace and comments
 
-  /// Skips blanks and comments.
+  /// Skips whitespace and comments.
   mutating func skipTrivia() {
     while true {
       skipBlanks()
@@ -145,7 +145,7 @@ struct TokenScanner: ~Copyable {
     }
   }
 
-  /// Skips a comment, or a space that is no ASCII; false where neither stands.
+  /// Skips a comment or a non-ASCII space. Returns false if there's neither.
   private mutating func skipCommentOrWideSpace() -> Bool {
     switch (bytes[at], peek(1)) {
     case (UInt8(ascii: "/"), UInt8(ascii: "/")):
@@ -172,12 +172,12 @@ struct TokenScanner: ~Copyable {
     if holdsLineBreak { sawLineBreak = true }
   }
 
-  /// Where the blanks at `start` end, in the bytes of a text of `count` bytes with their sentinel.
+  /// Returns the end of the whitespace at `start`, in the bytes of a text of `count` bytes with their sentinel.
   @inline(__always)
   private static func blanksEnd(
     _ span: Span<UInt8>, _ start: Int, count: Int
   ) -> (end: Int, holdsLineBreak: Bool) {
-    // Between most words stands one space.
+    // Most words are separated by one space.
     if span[start] == 0x20, span[start + 1] > 0x20 { return (start + 1, false) }
     return longBlanksEnd(span, start, count: count)
   }
@@ -193,7 +193,7 @@ struct TokenScanner: ~Copyable {
       if byte == 0x20 {
         offset += 1
         guard span[offset] == 0x20 else { continue }
-        // Indentation, eight blanks at a time.
+        // Indentation, eight spaces at a time.
         while offset + 8 <= count {
           let word = words.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
           let others = UInt64(littleEndian: word) ^ TokenScanner.eightSpaces
@@ -237,7 +237,7 @@ struct TokenScanner: ~Copyable {
     return offset
   }
 
-  /// Skips a block comment with those nested in it, as both languages allow.
+  /// Skips a block comment and its nested comments, which both languages allow.
   private mutating func skipBlockComment() {
     let start = at
     var depth = 0
@@ -258,7 +258,7 @@ struct TokenScanner: ~Copyable {
     sawSpace = true
   }
 
-  /// Reads a word and emits it. The caller has seen an identifier byte or a backtick.
+  /// Reads a word and emits it. The cursor must be at an identifier byte or a backtick.
   mutating func word() {
     let start = at
     if bytes[at] == UInt8(ascii: "`") {
@@ -272,11 +272,11 @@ struct TokenScanner: ~Copyable {
     }
   }
 
-  /// Moves over identifier bytes and returns what they spell.
+  /// Moves over identifier bytes and returns their identifier.
   @inline(__always)
   mutating func identifier() -> Identifier {
     guard at < count else { return .seed }
-    // The zero behind the text, which is no part of a name, ends it.
+    // The zero after the text isn't part of a name and ends it.
     let (id, end) = Identifier.here(bytes.span, at)
     at = end
     return id
@@ -288,10 +288,10 @@ struct TokenScanner: ~Copyable {
     return identifier(from: start)
   }
 
-  /// What the bytes from `start` to the cursor spell.
+  /// Returns the identifier of the bytes from `start` to the cursor.
   func identifier(from start: Int) -> Identifier { Identifier(bytes.span, start..<at) }
 
-  /// Reads a number in any base, with separators, fraction, exponent and suffix.
+  /// Reads a number in any base, with separators, a fraction, an exponent, and a suffix.
   mutating func number() {
     let start = at
     let isRadix = bytes[at] == UInt8(ascii: "0") && "xXbBoO".utf8.contains(peek(1))
@@ -320,7 +320,7 @@ struct TokenScanner: ~Copyable {
     emit(.operator, from: start, id: identifier(from: start))
   }
 
-  /// Ends the list. The end-of-file token starts a line, so that it ends every statement.
+  /// Ends the list. The end-of-file token starts a line, so it ends every statement.
   mutating func finish() -> (tokens: Tokens, comments: [Range<Int>]) {
     at = count
     sawLineBreak = true

@@ -1,4 +1,4 @@
-// The flat syntax tree and how to walk it.
+// The flat syntax tree and its traversal.
 
 public import Source
 
@@ -17,23 +17,23 @@ public struct NodeID: Hashable, Comparable, Sendable {
   @inlinable
   public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
 
-  /// Indices are as different as hashes need to be, once their bits are spread.
+  /// Returns the hash. Indices are already different, so only their bits are spread.
   @inlinable
   public func _rawHashValue(seed: Int) -> Int {
     Identifier(hash: UInt64(truncatingIfNeeded: index))._rawHashValue(seed: seed)
   }
 }
 
-/// A parsed file: its text and its nodes in one preorder array. Parsing never fails; what is not understood is
-/// `other` and walked all the same.
+/// A parsed file: its text and its nodes in one preorder array. Parsing never fails: unrecognized code becomes `other`
+/// and is traversed like any other node.
 public struct Tree: Sendable {
   public let text: SourceText
   public let language: Language
   /// All nodes in preorder, the root first; never empty.
   public let nodes: [Node]
-  /// The byte ranges of all comments, in order, their delimiters included.
+  /// The byte ranges of all comments, in order, including their delimiters.
   public let comments: [Range<Int>]
-  /// Whether code nests so deep that the innermost of it was not parsed.
+  /// True if code is nested so deep that the innermost part wasn't parsed.
   public let isCut: Bool
 
   init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>], isCut: Bool = false) {
@@ -59,13 +59,13 @@ public struct Tree: Sendable {
   @inlinable
   public subscript(id: NodeID) -> Node { nodes[id.index] }
 
-  /// The direct children of a node, in order.
+  /// Returns the direct children of a node, in order.
   @inlinable
   public func children(of id: NodeID) -> Children {
     Children(nodes: nodes, following: id.index + 1, end: Int(nodes[id.index].subtreeEnd))
   }
 
-  /// The direct children of a node in an array, which is made without holding the nodes as an iterator does.
+  /// Returns the direct children of a node as an array, without retaining the nodes as an iterator does.
   public func childIDs(of id: NodeID) -> [NodeID] {
     let first = id.index + 1
     let end = Int(nodes[id.index].subtreeEnd)
@@ -86,19 +86,19 @@ public struct Tree: Sendable {
     return children
   }
 
-  /// The indices of a node and of all its descendants, in preorder.
+  /// Returns the indices of a node and all its descendants, in preorder.
   @inlinable
   public func subtree(of id: NodeID) -> Range<Int> {
     id.index..<Int(nodes[id.index].subtreeEnd)
   }
 
-  /// The first direct child of `kind`.
+  /// Returns the first direct child of `kind`.
   @inlinable
   public func child(_ kind: Node.Kind, of id: NodeID) -> NodeID? {
     children(of: id).first { self[$0].kind == kind }
   }
 
-  /// The bytes at which a node's name is spelled, without backticks; empty for a node without a name.
+  /// Returns the range of a node's name, without backticks. Empty if the node has no name.
   public func nameRange(of id: NodeID) -> Range<Int> {
     let node = self[id]
     guard node.name != .none else { return Int(node.start)..<Int(node.start) }
@@ -113,18 +113,18 @@ public struct Tree: Sendable {
       { end += 1 }
     } else {
       while text[end].isOperatorByte { end += 1 }
-      // `!in` and `!is` are one operator.
+      // `!in` and `!is` are single operators.
       if node.name == "!in" || node.name == "!is" { while text[end].isIdentifierByte { end += 1 } }
     }
     return start..<max(start, min(end, Int(node.end)))
   }
 
-  /// The spelling of a node's name; empty for a node without one.
+  /// Returns the spelling of a node's name. Empty if the node has no name.
   public func nameText(of id: NodeID) -> String {
     text.string(nameRange(of: id))
   }
 
-  /// The text of a node as it stands in the file.
+  /// Returns the source text of a node.
   public func sourceText(of id: NodeID) -> String {
     text.string(self[id].range)
   }
@@ -142,7 +142,7 @@ public struct Tree: Sendable {
       self.end = end
     }
 
-    /// The number of children, so that an array of them is made in one piece.
+    /// The number of children, so an array of them is allocated once.
     @inlinable
     public var underestimatedCount: Int {
       var count = 0

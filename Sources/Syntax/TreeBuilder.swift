@@ -1,12 +1,12 @@
-// How parsers write a tree: children first, then the node that holds them.
+// Construction of the tree: children first, then the node that contains them.
 
-/// Collects nodes in postorder, which lets a parser wrap what it has already read, and turns them into preorder in
-/// one linear pass.
+/// A builder that collects nodes in postorder, so a parser can wrap what it has already read, and converts them to
+/// preorder in one linear pass.
 struct TreeBuilder {
-  /// A place to wrap from: everything added after it becomes a descendant.
+  /// A point to wrap from: everything added after it becomes a descendant.
   typealias Mark = Int
 
-  /// Nodes in postorder; `subtreeEnd` holds the number of nodes of the subtree, itself included.
+  /// Nodes in postorder. `subtreeEnd` is the number of nodes in the subtree, including its root.
   private var nodes: [Node] = []
 
   init(capacity: Int) {
@@ -15,7 +15,7 @@ struct TreeBuilder {
 
   var mark: Mark { nodes.count }
 
-  /// Adds a node that holds everything added since `mark`.
+  /// Adds a node that contains everything added since `mark`.
   mutating func wrap(
     _ kind: Node.Kind, from mark: Mark, _ start: UInt32, _ end: UInt32, name: Identifier = .none,
     nameStart: UInt32? = nil, detail: UInt8 = 0
@@ -34,19 +34,20 @@ struct TreeBuilder {
     wrap(kind, from: nodes.count, start, end, name: name, nameStart: nameStart, detail: detail)
   }
 
-  /// The node added last; the root of whatever was read last.
+  /// The node added last, which is the root of whatever was read last.
   var last: Node? { nodes.last }
 
-  /// All nodes in preorder, with `subtreeEnd` as an index.
+  /// Returns all nodes in preorder, with `subtreeEnd` as an index.
   ///
-  /// A subtree occupies as many neighboring places in postorder as in preorder; only its ancestors move from behind
-  /// to before it. So a node's preorder index is where its block begins in postorder plus its depth.
+  /// A subtree occupies the same number of adjacent indices in postorder and in preorder; only its ancestors move from
+  /// after it to before it. So a node's preorder index is the start of its block in postorder plus its depth.
   func preorder() -> [Node] {
     [Node](unsafeUninitializedCapacity: nodes.count) { preorder, count in
-      /// Where the block of the current node's parent begins, and those of the ancestors around that, outermost first.
+      /// The start of the block of the current node's parent. `outerStarts` contains those of the other ancestors,
+      /// outermost first.
       var start = 0
       var outerStarts: [Int] = []
-      /// How many ancestors there are.
+      /// The number of ancestors.
       var depth = 0
       let postorder = nodes.span
       for index in nodes.indices.reversed() {
@@ -59,7 +60,7 @@ struct TreeBuilder {
         let blockStart = index - size + 1
         let place = blockStart + depth
         node.subtreeEnd = UInt32(clamping: place + size)
-        // Every place is written once: it is a permutation.
+        // Every index is written once because this is a permutation.
         preorder.initializeElement(at: place, to: node)
         guard size > 1 else { continue }
         if depth < outerStarts.count { outerStarts[depth] = start } else { outerStarts.append(start) }

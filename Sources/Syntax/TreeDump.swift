@@ -1,9 +1,9 @@
-// The tree as indented text, one line a node: what parser tests compare and `dump` prints.
+// The tree as indented text, one line per node. Parser tests compare it, and `dump` prints it.
 
 import Source
 
 extension Tree {
-  /// One line for each node: kind, detail, name and, for leaves, the quoted source.
+  /// Returns one line per node: kind, detail, name and, for leaves, the quoted source.
   public func dump() -> String {
     var lines: [String] = []
     var ends: [Int] = []

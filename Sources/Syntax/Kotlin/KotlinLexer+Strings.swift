@@ -1,7 +1,7 @@
-// String literals: plain, raw, with any number of dollars, and the templates inside them.
+// String literals: plain, raw, with any number of dollar signs, and with templates.
 
 extension KotlinLexer {
-  /// Reads a string from its dollars and opening quotes up to its end or its first `${`.
+  /// Reads a string from its dollar signs and opening quotes to its end or its first `${`.
   mutating func string(dollars: Int, prefix: Int) {
     let start = scanner.at
     scanner.at += prefix
@@ -12,7 +12,7 @@ extension KotlinLexer {
     continueString()
   }
 
-  /// Reads text and `$name` templates from the cursor up to the end of the innermost string or its next `${`.
+  /// Reads text and `$name` templates from the cursor to the end of the innermost string or its next `${`.
   mutating func continueString() {
     guard let string = strings.last else { return }
     var start = scanner.at
@@ -40,8 +40,8 @@ extension KotlinLexer {
     closeString()
   }
 
-  /// Passes the quotes at the cursor; true if they end the string. Of four or more quotes behind a raw
-  /// string's text only the last three end it.
+  /// Passes the quotes at the cursor and returns true if they end the string. Of four or more quotes after a raw
+  /// string's text, only the last three end it.
   private mutating func closes(_ string: OpenString, textFrom start: Int) -> Bool {
     var quotes = 1
     if string.isRaw {
@@ -58,7 +58,7 @@ extension KotlinLexer {
     return true
   }
 
-  /// Ends the innermost string where it stands, because its line or the file ended.
+  /// Ends the innermost string at the cursor because its line or the file ended.
   mutating func closeString() {
     scanner.punctuation(.stringEnd, length: 0)
     strings.removeLast()
@@ -72,15 +72,15 @@ extension KotlinLexer {
   // MARK: Templates
 
   private enum Template {
-    /// The dollars are text.
+    /// Dollar signs that are text.
     case none
-    /// `$name` was read.
+    /// A `$name` that was read.
     case name
-    /// `${` was read; its tokens follow.
+    /// A `${` that was read; its tokens follow.
     case expression
   }
 
-  /// Reads the dollars at the cursor and the template they begin, if they do.
+  /// Reads the dollar signs at the cursor and the template after them, if any.
   private mutating func template(in string: OpenString, textFrom start: Int) -> Template {
     var dollars = 1
     while scanner.peek(dollars) == UInt8(ascii: "$") { dollars += 1 }
@@ -106,7 +106,7 @@ extension KotlinLexer {
     return .name
   }
 
-  /// Whether an identifier begins `ahead` bytes from the cursor.
+  /// Returns whether an identifier begins `ahead` bytes from the cursor.
   private func startsName(_ ahead: Int) -> Bool {
     let byte = scanner.peek(ahead)
     if byte == UInt8(ascii: "`") {
@@ -121,7 +121,7 @@ extension KotlinLexer {
     return byte.isASCIILetter || byte == UInt8(ascii: "_") || letterLength(ahead) > 0
   }
 
-  /// Reads the name of a template: letters, digits and `_`, no `$`, which begins the next template.
+  /// Reads the name of a template: letters, digits, and `_`, but not `$`, which begins the next template.
   private mutating func templateName() {
     guard scanner.peek() != UInt8(ascii: "`") else { return scanner.word() }
     let start = scanner.at
@@ -135,8 +135,7 @@ extension KotlinLexer {
     scanner.emit(.identifier, from: start, id: scanner.identifier(from: start))
   }
 
-  /// The number of bytes of the letter outside ASCII that stands `ahead` bytes from the cursor; 0 where none
-  /// does.
+  /// Returns the number of bytes of the non-ASCII letter `ahead` bytes from the cursor, or 0 if there's none.
   private func letterLength(_ ahead: Int) -> Int {
     let first = scanner.peek(ahead)
     guard first >= 0xC2 else { return 0 }
@@ -146,8 +145,8 @@ extension KotlinLexer {
     return scalar.properties.isAlphabetic ? length : 0
   }
 
-  /// A single-line string's template that its line leaves open ends there, unless the next line obviously
-  /// continues it: half-typed code must not swallow the rest of the file.
+  /// Ends a single-line string's template at the end of its line if nothing closes it, unless the next line clearly
+  /// continues it. Otherwise, half-typed code would consume the rest of the file.
   mutating func endsUnclosedTemplate() -> Bool {
     guard let string = strings.last, !string.isRaw, string.braces == 0, let last = scanner.tokens.last,
       Int(last.end) < scanner.at, scanner.bytes[Int(last.end)..<scanner.at].contains(where: \.isLineBreak)

@@ -1,8 +1,8 @@
-// Kotlin source to tokens. Strings with their templates are in KotlinLexer+Strings.swift.
+// The Kotlin lexer. Strings with their templates are in KotlinLexer+Strings.swift.
 
 import Source
 
-/// The Kotlin lexer.
+/// A lexer that turns Kotlin source into tokens.
 ///
 /// Source: Kotlin language specification, “Syntax and grammar › Lexical grammar”.
 struct KotlinLexer: ~Copyable {
@@ -10,21 +10,21 @@ struct KotlinLexer: ~Copyable {
   /// The strings whose templates are being read, outermost first.
   var strings: [OpenString] = []
 
-  /// A string literal that a template interrupts.
+  /// A string literal interrupted by a template.
   struct OpenString {
-    /// How many `$` begin a template.
+    /// The number of `$` that begin a template.
     var dollars: Int
-    /// Whether it stands in `"""`, where nothing is escaped and lines may end.
+    /// True inside `"""`, where nothing is escaped and line breaks are allowed.
     var isRaw: Bool
-    /// Open braces inside the current template.
+    /// The number of open braces in the current template.
     var braces = 0
-    /// Open parentheses and brackets inside the current template.
+    /// The number of open parentheses and brackets in the current template.
     var brackets = 0
     /// The index of the current template's first token.
     var firstToken = 0
   }
 
-  /// Templates nested deeper are read as plain text.
+  /// The maximum nesting of templates. Deeper ones are read as plain text.
   static let maximumNesting = 32
 
   static func tokens(of text: SourceText) -> (tokens: Tokens, comments: [Range<Int>]) {
@@ -40,7 +40,7 @@ struct KotlinLexer: ~Copyable {
     } while step()
   }
 
-  /// Reads on by one step, which adds a few tokens or none; false at the end.
+  /// Reads one step, which may add a few tokens, and returns false at the end.
   mutating func step() -> Bool {
     scanner.skipTrivia()
     if scanner.isAtEnd {
@@ -94,7 +94,7 @@ struct KotlinLexer: ~Copyable {
     }
   }
 
-  /// `$$"…"`, or an identifier with a `$` in it.
+  /// Reads `$$"…"`, or an identifier that contains `$`.
   private mutating func dollar() {
     var dollars = 1
     while scanner.peek(dollars) == UInt8(ascii: "$") { dollars += 1 }
@@ -105,7 +105,7 @@ struct KotlinLexer: ~Copyable {
     }
   }
 
-  /// `.`, `..`, `..<`, or a number such as `.5f`.
+  /// Reads `.`, `..`, `..<`, or a number such as `.5f`.
   private mutating func dot() {
     if scanner.peek(1) == UInt8(ascii: ".") {
       scanner.operatorToken(length: scanner.peek(2) == UInt8(ascii: "<") ? 3 : 2)
@@ -116,7 +116,7 @@ struct KotlinLexer: ~Copyable {
     }
   }
 
-  /// `'a'`, `'\n'`, `'\u0041'`. A quote that nothing closes nearby stands alone, so that it hides no code.
+  /// Reads `'a'`, `'\n'`, or `'\u0041'`. A quote that isn't closed nearby is a token, so it doesn't hide code.
   private mutating func character() {
     let start = scanner.at
     var length = 1
@@ -131,7 +131,7 @@ struct KotlinLexer: ~Copyable {
 
   // MARK: Operators
 
-  /// How many bytes belong together. `>` stands alone so that it can close type arguments.
+  /// Returns the number of bytes in the operator. `>` is always a single token so it can close type arguments.
   private func operatorLength() -> Int {
     let first = scanner.peek()
     let second = scanner.peek(1)
@@ -158,7 +158,7 @@ struct KotlinLexer: ~Copyable {
     }
   }
 
-  /// Whether `!in` or `!is` stands at the cursor.
+  /// True if `!in` or `!is` is at the cursor.
   private var isNegatedWord: Bool {
     guard scanner.peek(1) == UInt8(ascii: "i"), !scanner.peek(3).isIdentifierByte else { return false }
     return scanner.peek(2) == UInt8(ascii: "n") || scanner.peek(2) == UInt8(ascii: "s")

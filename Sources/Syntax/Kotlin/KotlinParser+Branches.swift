@@ -1,7 +1,7 @@
-// if, when, try, loops and jumps.
+// `if`, `when`, `try`, loops, and jumps.
 
 extension KotlinParser {
-  /// `if (…) … else if (…) … else …`, also as a value.
+  /// Reads `if (…) … else if (…) … else …`, which can also be a value.
   mutating func ifBranch() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -21,13 +21,13 @@ extension KotlinParser {
     wrap(.branch, from: mark, start, detail: BranchKind.if.rawValue)
   }
 
-  /// `(expression)` behind `if` or `while`.
+  /// Reads `(expression)` after `if` or `while`.
   private mutating func condition() {
     guard cursor.at(.leftParen) else { return }
     list { $0.expression() }
   }
 
-  /// What a branch or loop does: a block, or one statement, which then is the only one of a `block` node.
+  /// Reads the body of a branch or loop: a block, or one statement as the only child of a `block` node.
   private mutating func body() {
     if cursor.at(.leftBrace), lambdaSignatureLength(from: 1) == nil { return block() }
     guard !cursor.at(.semicolon), !beginsDeclaration || word() == "for" || word() == "while" else { return }
@@ -40,7 +40,7 @@ extension KotlinParser {
     if cursor.builder.mark > mark { wrap(.block, from: mark, start) }
   }
 
-  /// `else`, `try` or `finally` with its body.
+  /// Reads `else`, `try`, or `finally` with its body.
   private mutating func keywordArm() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -51,7 +51,7 @@ extension KotlinParser {
 
   // MARK: when
 
-  /// `when (val x = subject) { conditions -> … }`
+  /// Reads `when (val x = subject) { conditions -> … }`.
   mutating func whenBranch() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -89,7 +89,7 @@ extension KotlinParser {
     if cursor.index > before { wrap(.arm, from: mark, start, name: keyword) }
   }
 
-  /// `value`, `is Type`, `in range`
+  /// Reads `value`, `is Type`, or `in range`.
   private mutating func whenCondition() {
     if word() == "is" || cursor.at("!is") {
       keywordPrefix { $0.type() }
@@ -100,7 +100,7 @@ extension KotlinParser {
     }
   }
 
-  /// `is`, `in` or `if` with what `read` reads behind it.
+  /// Reads `is`, `in`, or `if`, and then calls `read` for the rest.
   private mutating func keywordPrefix(_ read: (inout KotlinParser) -> Void) {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -111,7 +111,7 @@ extension KotlinParser {
 
   // MARK: try
 
-  /// `try { … } catch (e: Type) { … } finally { … }`
+  /// Reads `try { … } catch (e: Type) { … } finally { … }`.
   mutating func tryBranch() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -130,7 +130,7 @@ extension KotlinParser {
 
   // MARK: Loops
 
-  /// `for (name in sequence) …`
+  /// Reads `for (name in sequence) …`.
   mutating func forStatement() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -155,7 +155,7 @@ extension KotlinParser {
     wrap(.statement, from: mark, keyword.start, name: keyword)
   }
 
-  /// `do … while (condition)`
+  /// Reads `do … while (condition)`.
   mutating func doStatement() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -170,7 +170,7 @@ extension KotlinParser {
 
   // MARK: Jumps
 
-  /// `return x`, `return@label x`, `throw x`
+  /// Reads `return x`, `return@label x`, or `throw x`.
   mutating func jump() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -180,7 +180,7 @@ extension KotlinParser {
     wrap(.statement, from: mark, keyword.start, name: keyword)
   }
 
-  /// `break`, `continue@label`
+  /// Reads `break` or `continue@label`.
   mutating func labelJump() {
     let keyword = cursor.peek()
     cursor.advance()
@@ -188,7 +188,7 @@ extension KotlinParser {
     leaf(.statement, keyword)
   }
 
-  /// `@label` directly behind a keyword.
+  /// Passes `@label` directly after a keyword.
   private mutating func label() {
     if cursor.at(.at), !cursor.peek().hasSpaceBefore, cursor.peek(1).kind == .identifier { cursor.advance(2) }
   }

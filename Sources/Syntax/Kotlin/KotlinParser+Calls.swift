@@ -1,7 +1,7 @@
-// Arguments, lambdas, and the literals that hold expressions.
+// Arguments, lambdas, and literals that contain expressions.
 
 extension KotlinParser {
-  /// Reads `( … )` and a trailing lambda; false if neither stands here.
+  /// Reads `( … )` and a trailing lambda. Returns false if neither is at the cursor.
   mutating func arguments() -> Bool {
     var isCall = false
     if cursor.at(.leftParen), !endsExpression {
@@ -12,7 +12,7 @@ extension KotlinParser {
     return isCall
   }
 
-  /// A call of whatever stands before: `handlers[0]()`. False if none stands here.
+  /// Reads a call of the preceding expression: `handlers[0]()`. Returns false if there's none.
   mutating func callWithoutName() -> Bool {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -21,7 +21,7 @@ extension KotlinParser {
     return true
   }
 
-  /// `( … )`, `[ … ]` as values, or `[ … ]` behind one.
+  /// Reads `( … )` or `[ … ]` as values, or `[ … ]` after one.
   mutating func bracketed(_ kind: Node.Kind) {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -29,7 +29,7 @@ extension KotlinParser {
     wrap(kind, from: mark, start)
   }
 
-  /// `value`, `name = value`, `*values`
+  /// Reads `value`, `name = value`, or `*values`.
   mutating func argument() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -39,14 +39,15 @@ extension KotlinParser {
       label = cursor.peek()
       cursor.advance(2)
     }
-    // A declaration where an argument should be is half-typed code.
+    // A declaration in place of an argument is half-typed code.
     if beginsDeclaration { statement() } else { expression() }
     if cursor.index > before { wrap(.argument, from: mark, start, name: label) }
   }
 
   // MARK: Lambdas
 
-  /// A lambda behind the parentheses or the name of a call, with its label or annotations: `run exit@{ … }`.
+  /// Reads a lambda after the parentheses or the name of a call, with its label or annotations: `run exit@{ … }`.
+  /// Returns false if there's none.
   private mutating func trailingLambda() -> Bool {
     guard surroundings.takesTrailingLambdas, !endsExpression else { return false }
     var ahead = 0
@@ -68,7 +69,7 @@ extension KotlinParser {
     return true
   }
 
-  /// `{ parameters -> statements }`
+  /// Reads `{ parameters -> statements }`.
   mutating func lambda() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -79,12 +80,12 @@ extension KotlinParser {
     wrap(.closure, from: mark, start)
   }
 
-  /// The number of tokens before the `->` of a lambda whose content begins `first` places from here; nil
-  /// where there is none.
+  /// Returns the number of tokens before the `->` of a lambda whose content begins `first` tokens ahead, or nil if
+  /// there's none.
   func lambdaSignatureLength(from first: Int = 0) -> Int? {
     var ahead = first
     var isInType = false
-    /// Open `<` of the type being passed.
+    /// The number of open `<` in the type being passed.
     var angles = 0
     /// The last arrow that may belong to a function type.
     var arrow: Int?
@@ -134,7 +135,7 @@ extension KotlinParser {
     _ = cursor.pass("->")
   }
 
-  /// The variable of a lambda or loop: `name: Type`, or one for each name of `(a, b)`.
+  /// Reads a variable of a lambda or loop: `name: Type`, or one for each name of `(a, b)`.
   mutating func variable() {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }

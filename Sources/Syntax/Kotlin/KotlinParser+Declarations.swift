@@ -1,9 +1,7 @@
-// Declarations: modifiers, imports, functions, type aliases. Types and properties are in the files beside
-// this one.
+// Declarations: modifiers, imports, functions, and type aliases. Types and properties are in separate files.
 
 extension KotlinParser {
-  /// Annotations and modifiers belong to the declaration that follows; without one they stand before an
-  /// expression.
+  /// Reads annotations and modifiers with the declaration that follows, or with an expression if there's none.
   mutating func declarationOrExpression(from mark: TreeBuilder.Mark, _ start: UInt32) {
     var isEnum = false
     while true {
@@ -22,8 +20,8 @@ extension KotlinParser {
     if !declaration(from: mark, start, isEnum: isEnum, hasModifiers: hasModifiers) { expression() }
   }
 
-  /// The number of tokens of the modifier at the cursor: a declaration, or another modifier, follows it. Nil
-  /// if none stands here.
+  /// Returns the number of tokens of the modifier at the cursor, or nil if there's none. A declaration or another
+  /// modifier must follow.
   func modifierLength(_ first: Int = 0) -> Int? {
     let id = word(first)
     var ahead = first + 1
@@ -58,7 +56,7 @@ extension KotlinParser {
     }
   }
 
-  /// Reads a declaration if its keyword stands here.
+  /// Reads a declaration if its keyword is at the cursor.
   private mutating func declaration(
     from mark: TreeBuilder.Mark, _ start: UInt32, isEnum: Bool, hasModifiers: Bool
   ) -> Bool {
@@ -89,7 +87,7 @@ extension KotlinParser {
     return true
   }
 
-  /// A function without a name is a value, which may be called at once.
+  /// True if a function has a name. One without a name is a value, which may be called immediately.
   private var isNamedFunction: Bool { cursor.peek(1).kind != .leftParen || receiver(from: 1).name != nil }
 
   mutating func finish(
@@ -98,8 +96,8 @@ extension KotlinParser {
     wrap(.declaration, from: mark, start, name: name, detail: kind.rawValue)
   }
 
-  /// `package a.b`, `import a.b.Name as Other`, `import a.b.*`: called after the last component; the alias is
-  /// a `name` child.
+  /// Reads `package a.b`, `import a.b.Name as Other`, or `import a.b.*`. The node is named after the last component,
+  /// and the alias is a `name` child.
   private mutating func header(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     var name: Token?
@@ -124,7 +122,7 @@ extension KotlinParser {
 
   // MARK: Functions
 
-  /// `fun <T> Receiver.name(parameters): Type = expression`, with or without its parts.
+  /// Reads `fun <T> Receiver.name(parameters): Type = expression`. The parts are optional.
   mutating func function(from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     typeParameters()
@@ -137,7 +135,7 @@ extension KotlinParser {
     finish(.function, from: mark, start, name: name)
   }
 
-  /// `{ … }` or `= expression`
+  /// Reads `{ … }` or `= expression`.
   mutating func functionBody() {
     if cursor.at(.leftBrace) {
       block()
@@ -146,7 +144,7 @@ extension KotlinParser {
     }
   }
 
-  /// Reads the receiver's type, if there is one, and passes the name, if there is one.
+  /// Reads the receiver's type, if any, and passes the name, if any.
   mutating func receiverAndName() -> Token? {
     guard !cursor.peek().startsLine else { return nil }
     let (length, name) = receiver(from: 0)
@@ -161,8 +159,8 @@ extension KotlinParser {
     return token
   }
 
-  /// The number of tokens of the receiver with its dot that begins `first` places from here, 0 without one,
-  /// and the place of the name behind it.
+  /// Returns the number of tokens of the receiver and its dot that begin `first` tokens ahead, or 0 if there's none,
+  /// and the position of the name after it.
   private func receiver(from first: Int) -> (length: Int, name: Int?) {
     var ahead = first
     var length = 0
@@ -189,7 +187,7 @@ extension KotlinParser {
     return (length, nil)
   }
 
-  /// One parameter of a function or of a primary constructor, or the exception of a `catch`.
+  /// Reads one parameter of a function or primary constructor, or the exception of a `catch`.
   mutating func parameter() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -219,7 +217,7 @@ extension KotlinParser {
 
   // MARK: Parts
 
-  /// `<reified T : Bound>` of a declaration: nothing in it is needed.
+  /// Skips `<reified T : Bound>` of a declaration.
   mutating func typeParameters() {
     guard cursor.at(.operator), cursor.at("<") else { return }
     var depth = 0
@@ -238,7 +236,7 @@ extension KotlinParser {
     }
   }
 
-  /// `where T : Bound, S : Bound`: nothing in it is needed.
+  /// Skips `where T : Bound, S : Bound`.
   mutating func whereClause() {
     guard word() == "where", isName(1), cursor.peek(2).kind == .colon else { return }
     repeat {

@@ -1,9 +1,9 @@
-// Expressions: operators, operands and chains. Calls and lambdas are in KotlinParser+Calls.swift.
+// Expressions: operators, operands, and chains. Calls and lambdas are in KotlinParser+Calls.swift.
 
 import Source
 
 extension KotlinParser {
-  /// Reads one expression, an assignment included. Reads nothing where none begins.
+  /// Reads one expression, which may be an assignment. Reads nothing if none begins here.
   mutating func expression() {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -39,15 +39,17 @@ extension KotlinParser {
     }
   }
 
-  /// What a token does behind an operand.
+  /// The role of a token after an operand.
   private enum Role {
     case none, assignment, binary
-    /// `is`, `!is`, `as`, `as?`, behind which a type stands.
+    /// `is`, `!is`, `as`, or `as?`, followed by a type.
     case type
   }
 
-  /// A line that begins with `&&`, `||`, `?:` or `as` continues the expression, one with any other operator
-  /// does not, except between parentheses. Source: `ALLOW_NEWLINE_OPERATIONS` of the compiler's parser.
+  /// Returns the role of a token.
+  ///
+  /// A line that begins with `&&`, `||`, `?:`, or `as` continues the expression. A line with any other operator
+  /// continues it only inside parentheses. Source: `ALLOW_NEWLINE_OPERATIONS` of the compiler's parser.
   private func role(of token: Token) -> Role {
     switch token.kind {
     case .operator:
@@ -70,14 +72,14 @@ extension KotlinParser {
     }
   }
 
-  /// Whether the name at the cursor is the `to` of `a to b`.
+  /// Returns whether the name at the cursor is an infix function, such as `to` in `a to b`.
   private func isInfixFunction(_ token: Token) -> Bool {
     guard isName(), !endsExpression else { return false }
     let next = cursor.peek(1)
     switch next.kind {
     case .identifier, .number, .stringStart, .opaqueLiteral: break
     case .leftParen, .leftBrace:
-      // At the start of a line between parentheses stands an argument whose comma is missing.
+      // A name at the start of a line inside parentheses is an argument after a missing comma.
       if token.startsLine, !next.hasSpaceBefore { return false }
     case .at: return next.hasSpaceBefore
     case .operator:
@@ -96,7 +98,7 @@ extension KotlinParser {
 
   // MARK: Operands
 
-  /// Reads annotations, labels and prefixes, a primary and its suffixes; false where no operand begins.
+  /// Reads annotations, labels, and prefixes, a primary, and its suffixes. Returns false if no operand begins here.
   mutating func operand() -> Bool {
     while true {
       if cursor.at(.at) { annotation() } else if isLabel { cursor.advance(2) } else { break }
@@ -124,7 +126,7 @@ extension KotlinParser {
     }
   }
 
-  /// `name@` before a lambda, loop or other expression.
+  /// True at `name@` before a lambda, loop, or other expression.
   private var isLabel: Bool {
     cursor.at(.identifier) && cursor.peek(1).kind == .at && !cursor.peek(1).hasSpaceBefore && isName()
   }
@@ -145,7 +147,7 @@ extension KotlinParser {
 
   // MARK: Chains
 
-  /// Reads a primary and everything that follows it directly: members, calls, indices.
+  /// Reads a primary and everything that follows it directly: members, calls, and indices.
   private mutating func chain() -> Bool {
     let mark = cursor.builder.mark
     let token = cursor.peek()
@@ -176,7 +178,7 @@ extension KotlinParser {
     return true
   }
 
-  /// Reads a primary that begins with a word. True if it is a call.
+  /// Reads a primary that begins with a word. Returns true if it's a call.
   private mutating func keywordOrName() -> Bool {
     switch word() {
     case "if": ifBranch()
@@ -189,7 +191,7 @@ extension KotlinParser {
     return false
   }
 
-  /// Reads members, calls, indices and what else follows an operand; false if there was no link among it.
+  /// Reads members, calls, indices, and other suffixes of an operand. Returns false if there was no link among them.
   private mutating func suffixes(from mark: TreeBuilder.Mark, _ start: UInt32) -> Bool {
     var any = false
     while true {
@@ -201,7 +203,7 @@ extension KotlinParser {
         case "?.": memberLink()
         case "::" where !endsExpression:
           if word(1) == "class" {
-            // `Type::class` becomes the primary of what follows.
+            // `Type::class` becomes the primary of the following links.
             cursor.advance(2)
             wrap(.keyPath, from: mark, start)
             any = false
@@ -223,7 +225,7 @@ extension KotlinParser {
     }
   }
 
-  /// A name, or a call of it. True if it is a call.
+  /// Reads a name or a call of it. Returns true if it's a call.
   private mutating func namedLink() -> Bool {
     let mark = cursor.builder.mark
     let token = cursor.peek()
@@ -237,7 +239,7 @@ extension KotlinParser {
     return isCall
   }
 
-  /// `.name`, `?.name` or `::name`, or a call of it; also a `.` whose name is still to be typed.
+  /// Reads `.name`, `?.name`, or `::name`, or a call of it, or a `.` whose name hasn't been typed yet.
   private mutating func memberLink() {
     let mark = cursor.builder.mark
     let token = cursor.peek()
@@ -257,8 +259,8 @@ extension KotlinParser {
     wrap(isCall ? .call : .member, from: mark, token.start, name: name, detail: 1)
   }
 
-  /// Whether a name follows the `.` at the cursor. It may stand on the next line if that is indented deeper;
-  /// otherwise the name is still to be typed.
+  /// Returns whether a name follows the `.` at the cursor. It may be on the next line if that line is indented deeper;
+  /// otherwise, the name hasn't been typed yet.
   private func isMemberName(behind token: Token) -> Bool {
     guard isName(1), token.kind == .dot || token.id == "?." || token.id == "::" else { return false }
     let name = cursor.peek(1)

@@ -1,7 +1,7 @@
-// Classes, interfaces, objects and enums, with their constructors, supertypes and bodies.
+// Classes, interfaces, objects, and enums, with their constructors, supertypes, and bodies.
 
 extension KotlinParser {
-  /// Reads a class, interface, enum or object from its keyword on, also the object of an expression.
+  /// Reads a class, interface, enum, or object from its keyword, including an object expression.
   mutating func nominal(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     let name = isName() && !cursor.peek().startsLine ? cursor.peek() : nil
@@ -25,7 +25,7 @@ extension KotlinParser {
     finish(kind, from: mark, start, name: name)
   }
 
-  /// `@Inject internal constructor` before the parameters of a primary constructor.
+  /// Reads `@Inject internal constructor` before the parameters of a primary constructor.
   private mutating func constructorHeader() {
     var ahead = 0
     while word(ahead) != "constructor" {
@@ -50,7 +50,7 @@ extension KotlinParser {
     cursor.advance()
   }
 
-  /// `Base(arguments), Interface by delegate`
+  /// Reads `Base(arguments), Interface by delegate`.
   private mutating func supertypes() {
     let outside = surroundings
     surroundings.takesTrailingLambdas = false
@@ -72,7 +72,7 @@ extension KotlinParser {
     if cursor.index > before { wrap(.type, from: mark, start, name: name) }
   }
 
-  /// `by expression` of a property or supertype.
+  /// Reads `by expression` of a property or supertype.
   mutating func delegate() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -81,7 +81,7 @@ extension KotlinParser {
     wrap(.statement, from: mark, keyword.start, name: keyword)
   }
 
-  /// `constructor(parameters) : this(arguments) { … }`
+  /// Reads `constructor(parameters) : this(arguments) { … }`.
   mutating func secondaryConstructor(from mark: TreeBuilder.Mark, _ start: UInt32) {
     let name = cursor.peek()
     cursor.advance()
@@ -98,7 +98,7 @@ extension KotlinParser {
 
   // MARK: Enums
 
-  /// The entries at the start of an enum's body, with the semicolon behind them.
+  /// Reads the entries at the start of an enum's body, and the semicolon after them.
   private mutating func enumEntries() {
     while !cursor.isAtEnd {
       let mark = cursor.builder.mark

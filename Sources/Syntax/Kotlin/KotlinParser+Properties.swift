@@ -1,7 +1,7 @@
-// Properties with their initializers, delegates and accessors.
+// Properties with their initializers, delegates, and accessors.
 
 extension KotlinParser {
-  /// `val <T> Receiver.name: Type = value`, `var name by delegate`, `val (a, b) = pair`
+  /// Reads `val <T> Receiver.name: Type = value`, `var name by delegate`, or `val (a, b) = pair`.
   mutating func property(from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     typeParameters()
@@ -22,7 +22,7 @@ extension KotlinParser {
     finish(.property, from: mark, start, name: name)
   }
 
-  /// Whether the parentheses at the cursor hold names rather than the type of a receiver.
+  /// True if the parentheses at the cursor contain names, not the type of a receiver.
   private var isDestructuring: Bool {
     let distance = cursor.distanceToPartner()
     return distance <= 0 || (cursor.peek(distance + 1).kind != .dot && cursor.peek(distance + 1).id != "?.")
@@ -52,8 +52,8 @@ extension KotlinParser {
     }
   }
 
-  /// The number of tokens of the annotations and modifiers before the accessor that stands here, behind a
-  /// semicolon or not; nil if none does.
+  /// Returns the number of tokens of the annotations and modifiers before the accessor at the cursor, which may follow
+  /// a semicolon, or nil if there's none.
   private func accessorPrefixLength() -> Int? {
     let first = cursor.at(.semicolon) ? 1 : 0
     var ahead = first

@@ -1,8 +1,8 @@
-// Types, type arguments and annotations.
+// Types, type arguments, and annotations.
 
 extension KotlinParser {
-  /// Reads a type, of which no token at `end` or behind belongs. Its node is called after its last simple
-  /// name: `Foo` for `com.app.Foo<Bar>?`.
+  /// Reads a type that ends before the token at `end`. Its node is named after its last simple name: `Foo` for
+  /// `com.app.Foo<Bar>?`.
   mutating func type(before end: Int = .max) {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -11,7 +11,7 @@ extension KotlinParser {
     if cursor.index > before { wrap(.type, from: mark, start, name: name) }
   }
 
-  /// Reads a type without making a node of it; returns the token that names it.
+  /// Reads a type without adding a node. Returns the token of its name.
   mutating func typeContent(before end: Int = .max) -> Token? {
     guard cursor.descend() else {
       cursor.skipAsOther()
@@ -62,20 +62,20 @@ extension KotlinParser {
     return name
   }
 
-  /// `suspend` before a function type.
+  /// Returns whether a token is `suspend` before a function type.
   private func isSuspend(_ token: Token) -> Bool {
     guard token.id == "suspend", !cursor.peek().startsLine else { return false }
     return cursor.at(.leftParen) || cursor.at(.identifier) || cursor.at(.at)
   }
 
-  /// `name: Type` or `Type` between the parentheses of a function type.
+  /// Reads `name: Type` or `Type` in the parentheses of a function type.
   private mutating func typeOfParameter() {
     while cursor.at(.at) { annotation() }
     if cursor.at(.identifier), cursor.peek(1).kind == .colon { cursor.advance(2) }
     type()
   }
 
-  /// `<A, out B, *>` behind a type's name.
+  /// Reads `<A, out B, *>` after a type's name.
   private mutating func typeArguments() {
     guard cursor.at(.operator), cursor.at("<"), !endsExpression else { return }
     cursor.advance()
@@ -89,15 +89,15 @@ extension KotlinParser {
     _ = cursor.pass(">")
   }
 
-  /// Whether the `out` of `out Type` stands here, rather than a type of that name.
+  /// True at the `out` of `out Type`, but not at a type named `out`.
   private var isOut: Bool {
     guard word() == "out" else { return false }
     let next = cursor.peek(1).kind
     return next == .identifier || next == .leftParen || next == .at
   }
 
-  /// `<A, B>` in an expression, where `<` may also compare: read only if what follows `>` cannot follow a
-  /// comparison.
+  /// Reads `<A, B>` in an expression, where `<` can also be a comparison. Reads it only if the token after `>` can't
+  /// follow a comparison.
   mutating func typeArgumentsOfCall() {
     guard cursor.at(.operator), cursor.at("<"), !endsExpression, let length = typeArgumentsLength(),
       closesTypeArguments(cursor.peek(length))
@@ -107,7 +107,7 @@ extension KotlinParser {
     cursor.builder.leaf(.type, start, cursor.previousEnd)
   }
 
-  /// The number of tokens of the `<…>` that begins `first` places from here; nil if they are no types.
+  /// Returns the number of tokens of the `<…>` that begins `first` tokens ahead, or nil if they aren't types.
   func typeArgumentsLength(_ first: Int = 0) -> Int? {
     var depth = 0
     var ahead = first
@@ -138,7 +138,8 @@ extension KotlinParser {
     return nil
   }
 
-  /// Source: `TYPE_ARGUMENT_LIST_STOPPERS` of the compiler's parser, the other way round.
+  /// Returns whether a token can follow type arguments. Source: `TYPE_ARGUMENT_LIST_STOPPERS` of the compiler's parser,
+  /// inverted.
   private func closesTypeArguments(_ next: Token) -> Bool {
     switch next.kind {
     case .leftParen, .leftBrace: !next.startsLine || surroundings.ignoresLineBreaks
@@ -151,7 +152,7 @@ extension KotlinParser {
 
   // MARK: Annotations
 
-  /// `@Name(arguments)`, `@get:Name`, `@[A B]`
+  /// Reads `@Name(arguments)`, `@get:Name`, or `@[A B]`.
   mutating func annotation() {
     let start = cursor.start
     cursor.advance()
@@ -180,7 +181,7 @@ extension KotlinParser {
     wrap(.attribute, from: mark, start, name: name)
   }
 
-  /// Whether the word `ahead` places from here says to what part of a property an annotation belongs.
+  /// Returns whether the word `ahead` tokens from here is the use-site target of an annotation.
   private func isUseSite(_ ahead: Int) -> Bool {
     switch word(ahead) {
     case "file", "property", "field", "get", "set", "receiver", "param", "setparam", "delegate", "all": true
@@ -188,7 +189,7 @@ extension KotlinParser {
     }
   }
 
-  /// The number of tokens of the annotation that begins `first` places from here; nil if none does.
+  /// Returns the number of tokens of the annotation that begins `first` tokens ahead, or nil if there's none.
   func annotationLength(_ first: Int) -> Int? {
     var ahead = first + 1
     if cursor.peek(ahead + 1).kind == .colon, isUseSite(ahead) { ahead += 2 }

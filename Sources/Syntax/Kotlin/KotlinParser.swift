@@ -1,31 +1,31 @@
-// Kotlin tokens to the flat tree: the entry, statements, and what all parts of the parser share.
-// Declarations, expressions, branches and types are in the files beside this one.
+// The Kotlin parser: its entry point, statements, and shared helpers.
+// Declarations, expressions, branches, and types are in separate files.
 
 import Source
 
-/// The light Kotlin parser: it knows where expressions, calls, lambdas and declarations begin and end, and
-/// nothing of their meaning.
+/// A lightweight Kotlin parser. It finds the boundaries of expressions, calls, lambdas, and declarations, but not their
+/// meaning.
 ///
-/// Source: Kotlin language specification, “Syntax and grammar”; where the compiler's parser is more lenient,
-/// it is followed.
+/// Source: Kotlin language specification, “Syntax and grammar”. If the compiler's parser is more lenient, this one
+/// follows it.
 struct KotlinParser {
   var cursor: TokenCursor
   var surroundings = Surroundings.declarations
 
-  /// What the innermost bracket makes of line breaks, braces and soft keywords.
+  /// The handling of line breaks, braces, and soft keywords inside the innermost bracket.
   struct Surroundings {
-    /// Whether `init`, `constructor` and accessors can stand here.
+    /// True if `init`, `constructor`, and accessors are allowed here.
     var holdsDeclarations = false
-    /// Whether expressions go over line breaks, as in parentheses.
+    /// True if expressions continue across line breaks, as in parentheses.
     var ignoresLineBreaks = false
-    /// Whether a brace behind an expression is its trailing lambda.
+    /// True if a brace after an expression is its trailing lambda.
     var takesTrailingLambdas = true
 
     /// The top level of a file, or the body of a type.
     static let declarations = Surroundings(holdsDeclarations: true)
-    /// The body of a function, lambda or branch.
+    /// The body of a function, lambda, or branch.
     static let statements = Surroundings()
-    /// Between parentheses or square brackets.
+    /// The content of parentheses or square brackets.
     static let brackets = Surroundings(ignoresLineBreaks: true)
   }
 
@@ -39,7 +39,7 @@ struct KotlinParser {
       isCut: parser.cursor.isCut)
   }
 
-  /// Reads statements up to the end of the innermost bracket.
+  /// Reads statements to the end of the innermost bracket.
   mutating func statements() {
     while !cursor.isAtEnd {
       let before = cursor.index
@@ -48,7 +48,7 @@ struct KotlinParser {
     }
   }
 
-  /// Reads one declaration, statement or expression. Reads nothing where none begins.
+  /// Reads one declaration, statement, or expression. Reads nothing if none begins here.
   mutating func statement() {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -62,7 +62,7 @@ struct KotlinParser {
 
   // MARK: Brackets
 
-  /// Reads `{ … }` if one stands here.
+  /// Reads `{ … }` if it's at the cursor.
   mutating func block() {
     guard cursor.at(.leftBrace) else { return }
     let mark = cursor.builder.mark
@@ -71,7 +71,7 @@ struct KotlinParser {
     wrap(.block, from: mark, start)
   }
 
-  /// Passes a pair of braces, whose content `read` reads.
+  /// Passes a pair of braces and reads their content with `read`.
   mutating func braces(as inside: Surroundings, _ read: (inout KotlinParser) -> Void) {
     let enclosing = cursor.enter()
     let outside = surroundings
@@ -81,10 +81,10 @@ struct KotlinParser {
     cursor.leave(enclosing)
   }
 
-  /// Passes parentheses or square brackets; `item` reads what stands between two commas.
+  /// Passes parentheses or square brackets and reads each comma-separated item with `item`.
   ///
-  /// Brackets that nothing closes end where a line begins without a comma before it, or with a declaration:
-  /// the code behind a half-typed call stays what it is.
+  /// Unclosed brackets end where a line begins without a comma before it, or with a declaration, so the code after a
+  /// half-typed call is read as usual.
   mutating func list(_ item: (inout KotlinParser) -> Void) {
     let isClosed = cursor.isClosed
     let enclosing = cursor.enter()
@@ -104,8 +104,7 @@ struct KotlinParser {
 
   // MARK: Words
 
-  /// The word `ahead` places from here, if it is one that stands without backticks: those take its meaning
-  /// away.
+  /// Returns the word `ahead` tokens from here, if it has no backticks. Backticks remove a word's special meaning.
   func word(_ ahead: Int = 0) -> Identifier {
     let token = cursor.peek(ahead)
     guard token.kind == .identifier, !isQuoted(token) else { return .none }
@@ -116,12 +115,12 @@ struct KotlinParser {
     cursor.text[Int(token.start)] == UInt8(ascii: "`")
   }
 
-  /// Whether an identifier that is no keyword stands `ahead` places from here.
+  /// Returns whether the token `ahead` tokens from here is an identifier and not a keyword.
   func isName(_ ahead: Int = 0) -> Bool {
     cursor.peek(ahead).kind == .identifier && !KotlinParser.isHardKeyword(word(ahead))
   }
 
-  /// Whether a statement begins here that cannot be an argument.
+  /// True if a statement that can't be an argument begins here.
   var beginsDeclaration: Bool {
     switch word() {
     case "val", "var", "class", "interface", "typealias", "package", "for", "while": true
@@ -130,9 +129,11 @@ struct KotlinParser {
     }
   }
 
-  /// Whether the current token stands on a line of its own that ends the expression before it.
+  /// True if the current token starts a line that ends the expression before it.
   var endsExpression: Bool { cursor.peek().startsLine && !surroundings.ignoresLineBreaks }
 
+  /// Returns whether a word is a hard keyword.
+  ///
   /// Source: Kotlin language specification, “Keywords and operators › Hard keywords”.
   static func isHardKeyword(_ id: Identifier) -> Bool {
     switch id {
@@ -148,7 +149,7 @@ struct KotlinParser {
 
   // MARK: Building
 
-  /// Adds a node that holds everything added since `mark` and ends behind the last token passed.
+  /// Adds a node that contains everything added since `mark` and ends after the last token passed.
   mutating func wrap(
     _ kind: Node.Kind, from mark: TreeBuilder.Mark, _ start: UInt32, name: Token? = nil, detail: UInt8 = 0
   ) {
@@ -159,7 +160,7 @@ struct KotlinParser {
       kind, from: mark, min(start, end), end, name: name?.id ?? .none, nameStart: nameStart, detail: detail)
   }
 
-  /// Adds a node without children from `token` to behind the last token passed, called after the token.
+  /// Adds a node without children from `token` to the end of the last token passed, named after the token.
   mutating func leaf(_ kind: Node.Kind, _ token: Token) {
     wrap(kind, from: cursor.builder.mark, token.start, name: token)
   }

@@ -1,7 +1,7 @@
-// String literals: plain, raw, multi-line, and the interpolations inside them.
+// String literals: plain, raw, multiline, and with interpolations.
 
 extension SwiftLexer {
-  /// Reads a string from its opening quotes up to its end or its first interpolation.
+  /// Reads a string from its opening quotes to its end or its first interpolation.
   mutating func string(pounds: Int) {
     let start = scanner.at
     scanner.at += pounds
@@ -14,13 +14,13 @@ extension SwiftLexer {
     continueString()
   }
 
-  /// `#""#` is an empty raw string, not the begin of a multi-line one.
+  /// Returns whether the quotes are an empty raw string, `#""#`, not the start of a multiline one.
   private func closesEmptyRawString(_ pounds: Int) -> Bool {
     for ahead in 0..<pounds where scanner.peek(2 + ahead) != UInt8(ascii: "#") { return false }
     return true
   }
 
-  /// Reads text from the cursor up to the end of the innermost string or its next interpolation.
+  /// Reads text from the cursor to the end of the innermost string or its next interpolation.
   mutating func continueString() {
     guard let string = strings.last else { return }
     let start = scanner.at
@@ -53,14 +53,14 @@ extension SwiftLexer {
     closeString()
   }
 
-  /// Ends the innermost string where it stands, because its line or the file ended.
+  /// Ends the innermost string at the cursor because its line or the file ended.
   mutating func closeString() {
     scanner.punctuation(.stringEnd, length: 0)
     strings.removeLast()
   }
 
-  /// A single-line string's interpolation that its line leaves open ends there, unless the next line obviously
-  /// continues it: half-typed code must not swallow the rest of the file.
+  /// Ends a single-line string's interpolation at the end of its line if nothing closes it, unless the next line
+  /// clearly continues it. Otherwise, half-typed code would consume the rest of the file.
   mutating func endsUnclosedInterpolation() -> Bool {
     guard let string = strings.last, !string.isMultiline, string.braces == 0, let last = scanner.tokens.last,
       Int(last.end) < scanner.at

@@ -1,8 +1,8 @@
-// Swift source to tokens. Strings with their interpolations are in SwiftLexer+Strings.swift.
+// The Swift lexer. Strings with their interpolations are in SwiftLexer+Strings.swift.
 
 import Source
 
-/// The Swift lexer.
+/// A lexer that turns Swift source into tokens.
 ///
 /// Source: The Swift Programming Language, “Lexical Structure”.
 struct SwiftLexer: ~Copyable {
@@ -10,23 +10,23 @@ struct SwiftLexer: ~Copyable {
   /// The strings whose interpolations are being read, outermost first.
   var strings: [OpenString] = []
 
-  /// A string literal that an interpolation interrupts.
+  /// A string literal interrupted by an interpolation.
   struct OpenString {
     /// The number of `#` around the quotes.
     var pounds: Int
     var isMultiline: Bool
-    /// Open parentheses and braces inside the current interpolation.
+    /// The number of open parentheses and braces in the current interpolation.
     var depth = 0
     var braces = 0
   }
 
-  /// Interpolations nested deeper are read as plain text.
+  /// The maximum nesting of interpolations. Deeper ones are read as plain text.
   static let maximumNesting = 32
 
-  /// Nobody writes raw literals with more `#` around them.
+  /// The maximum number of `#` around a raw literal. Real code doesn't use more.
   private static let maximumPounds = 64
 
-  /// Before this offset no slash begins a regular expression: one before found no end on its line.
+  /// The offset up to which no slash begins a regular expression, because an earlier one wasn't closed on its line.
   private var unclosedRegexEnd = 0
 
   init(scanner: consuming TokenScanner) {
@@ -46,7 +46,7 @@ struct SwiftLexer: ~Copyable {
     } while step()
   }
 
-  /// Reads on by one step, which adds a few tokens or none; false at the end.
+  /// Reads one step, which may add a few tokens, and returns false at the end.
   mutating func step() -> Bool {
     scanner.skipTrivia()
     if scanner.isAtEnd {
@@ -101,7 +101,7 @@ struct SwiftLexer: ~Copyable {
     }
   }
 
-  /// A brace that nothing in its interpolation opened closes a block around a half-typed string.
+  /// Reads a brace. One that wasn't opened in its interpolation closes a block around a half-typed string.
   private mutating func rightBrace() {
     while let string = strings.last, string.braces == 0, !string.isMultiline {
       scanner.punctuation(.interpolationEnd, length: 0)
@@ -111,7 +111,7 @@ struct SwiftLexer: ~Copyable {
     scanner.punctuation(.rightBrace)
   }
 
-  /// `#if`, `#selector`, `#"raw"#`, `#/regex/#`.
+  /// Reads `#if`, `#selector`, `#"raw"#`, or `#/regex/#`.
   private mutating func pound() {
     var pounds = 1
     while pounds < SwiftLexer.maximumPounds, scanner.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
@@ -132,8 +132,8 @@ struct SwiftLexer: ~Copyable {
     scanner.operatorToken(length: operatorLength())
   }
 
-  /// How many bytes belong together. `>` stands alone so that it can close generic arguments, `?` and `!` so that
-  /// they can follow an operand.
+  /// Returns the number of bytes in the operator. `>` is always a single token so it can close generic arguments, as
+  /// are `?` and `!` so they can follow an operand.
   private func operatorLength() -> Int {
     let first = scanner.peek()
     let second = scanner.peek(1)
@@ -164,7 +164,7 @@ struct SwiftLexer: ~Copyable {
     }
   }
 
-  /// Whether the dot at the cursor begins `...`, `..<` or an operator such as `.&`.
+  /// True if the dot at the cursor begins `...`, `..<`, or an operator such as `.&`.
   private var startsDottedOperator: Bool {
     let next = scanner.peek(1)
     return next.isOperatorByte && !"?!:/".utf8.contains(next)
@@ -180,12 +180,13 @@ struct SwiftLexer: ~Copyable {
     }
   }
 
-  /// Whether a blank stands before the current byte.
+  /// True if a space or line break comes before the current byte.
   private var isSpaced: Bool { scanner.at == 0 || scanner.bytes[scanner.at - 1].isBlank }
 
   // MARK: Regular expressions
 
-  /// Whether the `/` at the cursor begins a literal: an operand is expected here, and the literal closes on its line.
+  /// Returns whether the `/` at the cursor begins a literal: an operand is expected, and the literal closes on the same
+  /// line.
   private mutating func startsRegularExpression() -> Bool {
     switch scanner.lastKind {
     case .identifier:
@@ -200,7 +201,7 @@ struct SwiftLexer: ~Copyable {
     guard first != 0x20, first != 0x09, first != UInt8(ascii: "="), first != UInt8(ascii: ")") else {
       return false
     }
-    // Where one slash of a line found no end, those behind it find none either.
+    // If one slash on a line isn't closed, neither are those after it.
     guard scanner.at >= unclosedRegexEnd else { return false }
     var ahead = 1
     while true {
@@ -214,7 +215,7 @@ struct SwiftLexer: ~Copyable {
     }
   }
 
-  /// Keywords behind which an operand follows.
+  /// Returns whether an operand follows a keyword.
   private static func precedesOperand(_ word: Identifier) -> Bool {
     switch word {
     case "return", "case", "in", "if", "while", "guard", "switch", "where", "try", "await", "else": true
@@ -238,7 +239,7 @@ struct SwiftLexer: ~Copyable {
     scanner.emit(.opaqueLiteral, from: start)
   }
 
-  /// Whether `pounds` `#` stand at the cursor.
+  /// Returns whether `pounds` `#` are at the cursor.
   func hasPounds(_ pounds: Int) -> Bool {
     for ahead in 0..<pounds where scanner.peek(ahead) != UInt8(ascii: "#") { return false }
     return true

@@ -1,7 +1,7 @@
-// if, guard, switch, do-catch and #if.
+// `if`, `guard`, `switch`, `do`-`catch`, and `#if`.
 
 extension SwiftParser {
-  /// `if … { … } else if … { … } else { … }`, also as a value; `guard … else { … }`.
+  /// Reads `if … { … } else if … { … } else { … }`, which can also be a value, or `guard … else { … }`.
   mutating func branch(_ kind: BranchKind) {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -27,7 +27,7 @@ extension SwiftParser {
     cursor.builder.wrap(.branch, from: mark, start, cursor.previousEnd, detail: kind.rawValue)
   }
 
-  /// The conditions of `if`, `guard` and `while`, up to the body.
+  /// Reads the conditions of `if`, `guard`, or `while`, up to the body.
   mutating func conditions() {
     header { parser in
       while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace), !parser.cursor.at("else") {
@@ -36,7 +36,7 @@ extension SwiftParser {
         if parser.cursor.index == before { parser.cursor.skipAsOther() }
         guard parser.cursor.pass(.comma) else { break }
       }
-      // Whatever else stands before the body on its line belongs to no condition that is understood.
+      // Anything else on the line before the body isn't part of a recognized condition.
       while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace), !parser.cursor.at("else"),
         !parser.cursor.peek().startsLine
       {
@@ -55,7 +55,7 @@ extension SwiftParser {
     }
   }
 
-  /// `let name: Type = value` in a condition; without a value it unwraps the name itself.
+  /// Reads `let name: Type = value` in a condition. Without a value, it unwraps a variable of the same name.
   private mutating func binding() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -85,7 +85,7 @@ extension SwiftParser {
     cursor.builder.wrap(.branch, from: mark, start, cursor.previousEnd, detail: BranchKind.switch.rawValue)
   }
 
-  /// The cases of a switch, up to the end of its body or of a `#if` branch inside it.
+  /// Reads the cases of a switch, up to the end of its body or of a `#if` branch in it.
   private mutating func arms() {
     while !cursor.isAtEnd {
       if surroundings.stopsAtDirective, isCompilationEnd { return }
@@ -107,7 +107,7 @@ extension SwiftParser {
     cursor.advance()
     while !cursor.isAtEnd, !cursor.at(.colon), !isAtCase {
       let before = cursor.index
-      // A `?:` inside a pattern would eat the colon; patterns have none.
+      // A `?:` inside a pattern would consume the colon; patterns don't contain any.
       expression()
       if cursor.index == before { cursor.skipAsOther() }
       if !cursor.pass(.comma), !cursor.pass("where") {
@@ -145,7 +145,7 @@ extension SwiftParser {
       .branch, from: mark, start, cursor.previousEnd, detail: BranchKind.tryCatch.rawValue)
   }
 
-  /// `catch let error as E where condition, .other`: patterns read as expressions.
+  /// Reads `catch let error as E where condition, .other`. Patterns are read as expressions.
   private mutating func catchPatterns() {
     header { parser in
       while !parser.cursor.isAtEnd, !parser.cursor.at(.leftBrace) {
@@ -160,7 +160,7 @@ extension SwiftParser {
 
   // MARK: #if
 
-  /// `#if … #elseif … #else … #endif` around statements, cases or, postfix, around modifiers of a chain.
+  /// Reads `#if … #elseif … #else … #endif` around statements, cases, or (postfix) modifiers of a chain.
   mutating func compilationBranch(isPostfix: Bool) {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -179,7 +179,7 @@ extension SwiftParser {
       }
       if isPostfix {
         suffixes()
-        // What a branch of modifiers holds besides them is unknown.
+        // Anything else in a branch of modifiers is unknown.
         while !cursor.isAtEnd, !isCompilationEnd { cursor.skipAsOther() }
       } else {
         statements()

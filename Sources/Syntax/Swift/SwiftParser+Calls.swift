@@ -1,7 +1,7 @@
-// What calls hold: arguments and trailing closures.
+// Call contents: arguments and trailing closures.
 
 extension SwiftParser {
-  /// Reads `( … )` and trailing closures; false if neither stands here.
+  /// Reads `( … )` and trailing closures. Returns false if neither is at the cursor.
   mutating func arguments() -> Bool {
     var isCall = false
     if cursor.at(.leftParen), !cursor.peek().startsLine {
@@ -15,13 +15,13 @@ extension SwiftParser {
     return isCall
   }
 
-  /// Whether the brace at the cursor is an argument of the call before it and no body or accessor list.
+  /// True if the brace at the cursor is an argument of the preceding call, not a body or accessor list.
   ///
-  /// It may stand on the line behind the call, even behind a bare name.
+  /// It may be on the line after the call, even after a bare name.
   private var isTrailingClosure: Bool {
     if isAccessorKeyword(cursor.peek(1).id), startsAccessor(behind: 2) { return false }
     guard surroundings.isInHeader else { return true }
-    // In a header the brace is a closure only if the header goes on behind it on the same line.
+    // In a header, the brace is a closure only if the header continues after it on the same line.
     let distance = cursor.distanceToPartner()
     guard distance > 0 else { return false }
     let next = cursor.peek(distance + 1)
@@ -33,7 +33,7 @@ extension SwiftParser {
     }
   }
 
-  /// Whether the header being read is one of `guard`, whose body follows `else`.
+  /// True in the header of a `guard`, whose body follows `else`.
   private var isGuardHeader: Bool {
     var behind = 1
     while let token = cursor.previous(behind), behind < 64 {
@@ -54,7 +54,7 @@ extension SwiftParser {
     }
   }
 
-  /// Whether an accessor's body, parameter or effects stand `ahead` tokens from here, behind its keyword.
+  /// Returns whether an accessor's body, parameter, or effects are `ahead` tokens from here, after its keyword.
   private func startsAccessor(behind ahead: Int) -> Bool {
     let token = cursor.peek(ahead)
     if token.kind == .leftParen {
@@ -71,7 +71,7 @@ extension SwiftParser {
     list { $0.argument() }
   }
 
-  /// One argument, without its comma.
+  /// Reads one argument, without its comma.
   private mutating func argument() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -84,7 +84,7 @@ extension SwiftParser {
       nameStart: label?.start)
   }
 
-  /// Passes `label:` and returns it; its start is where it is spelled.
+  /// Passes `label:` and returns it. Its start is the offset of its name.
   private mutating func argumentLabel() -> Token? {
     guard cursor.at(.identifier), cursor.peek(1).kind == .colon else { return nil }
     var label = cursor.peek()
@@ -100,7 +100,7 @@ extension SwiftParser {
     if cursor.pass(.colon) { expression() }
   }
 
-  /// Whether an operator is the whole argument, as in `reduce(0, +)`.
+  /// True if an operator is the whole argument, as in `reduce(0, +)`.
   private var isOperatorAlone: Bool {
     cursor.at(.operator) && (cursor.peek(1).kind == .comma || cursor.peek(1).kind == .endOfFile)
   }
@@ -114,7 +114,7 @@ extension SwiftParser {
     }
   }
 
-  /// `default: {` in a switch is no label of a closure.
+  /// True at `default` or `case`. In a switch, `default: {` isn't a closure's label.
   private var isLabelOfStatement: Bool { cursor.at("default") || cursor.at("case") }
 
   private mutating func trailingClosure(label: Token?) {

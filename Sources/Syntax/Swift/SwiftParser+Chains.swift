@@ -1,9 +1,9 @@
-// Chains: a primary and its suffixes, and the literals that may begin one.
+// Chains: a primary and its suffixes, and the literals that can begin a chain.
 
 import Source
 
 extension SwiftParser {
-  /// Reads a primary and everything that follows it directly: members, calls, subscripts.
+  /// Reads a primary and everything that follows it directly: members, calls, and subscripts.
   mutating func chain() -> Bool {
     let mark = cursor.builder.mark
     let token = cursor.peek()
@@ -35,7 +35,7 @@ extension SwiftParser {
     return true
   }
 
-  /// Reads members, calls and subscripts; false if there was none.
+  /// Reads members, calls, and subscripts. Returns false if there was none.
   @discardableResult
   mutating func suffixes() -> Bool {
     var any = false
@@ -45,7 +45,7 @@ extension SwiftParser {
       case .dot where isMemberName:
         memberLink()
       case .dot where !cursor.peek(1).startsLine || cursor.peek(1).kind == .endOfFile:
-        // `view.` while the name is still to be typed.
+        // `view.` while the name hasn't been typed yet.
         cursor.advance()
         cursor.builder.leaf(.member, token.start, token.end)
         if cursor.at(.leftParen), !cursor.peek().startsLine { callWithoutName() }
@@ -67,21 +67,21 @@ extension SwiftParser {
     }
   }
 
-  /// Whether the line behind `#if …` begins with `.name`.
+  /// True if the line after `#if …` begins with `.name`.
   private var continuesBehindDirective: Bool {
     guard let ahead = distanceBehindDirective else { return false }
     return cursor.peek(ahead).kind == .dot
   }
 
-  /// Whether a name follows the dot at the cursor. It may stand on the next line if that is indented deeper;
-  /// otherwise the name is still to be typed.
+  /// True if a name follows the dot at the cursor. It may be on the next line if that line is indented deeper;
+  /// otherwise, the name hasn't been typed yet.
   private var isMemberName: Bool {
     let name = cursor.peek(1)
     guard name.kind == .identifier else { return false }
     return !name.startsLine || cursor.indentation(at: name) > cursor.indentation(at: cursor.peek())
   }
 
-  /// A name, or a call of it. True if it is a call.
+  /// Reads a name or a call of it. Returns true if it's a call.
   private mutating func namedLink(at token: Token) -> Bool {
     let mark = cursor.builder.mark
     cursor.advance()
@@ -96,10 +96,10 @@ extension SwiftParser {
     return false
   }
 
-  /// `.name`, or a call of it.
+  /// Reads `.name` or a call of it.
   private mutating func memberLink() {
     let mark = cursor.builder.mark
-    // `?.` and `!.` belong to the link, so that inserting before it keeps the chain whole.
+    // `?.` and `!.` belong to the link, so inserting before it keeps the chain intact.
     let start = cursor.start
     cursor.advance()
     let token = cursor.peek()
@@ -110,12 +110,12 @@ extension SwiftParser {
       kind, from: mark, start, cursor.previousEnd, name: token.id, nameStart: nameStart(of: token), detail: 1)
   }
 
-  /// Where a word is spelled, without a backtick.
+  /// Returns the start of a word's spelling, without a backtick.
   func nameStart(of token: Token) -> UInt32 {
     cursor.text[Int(token.start)] == UInt8(ascii: "`") ? token.start + 1 : token.start
   }
 
-  /// A call of whatever stands before: `handlers[0]()`.
+  /// Reads a call of the preceding expression: `handlers[0]()`.
   private mutating func callWithoutName() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -125,7 +125,7 @@ extension SwiftParser {
 
   // MARK: Literals
 
-  /// `( … )`, `[ … ]` as values, or `[ … ]` behind one.
+  /// Reads `( … )` or `[ … ]` as values, or `[ … ]` after one.
   private mutating func bracketed(_ kind: Node.Kind) {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -152,7 +152,7 @@ extension SwiftParser {
     cursor.builder.wrap(.string, from: mark, start, cursor.previousEnd)
   }
 
-  /// `\Type.path[0]?.more`
+  /// Reads `\Type.path[0]?.more`.
   private mutating func keyPath() {
     let mark = cursor.builder.mark
     let start = cursor.start

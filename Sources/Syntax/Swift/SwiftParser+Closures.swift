@@ -11,7 +11,7 @@ extension SwiftParser {
     cursor.builder.wrap(.closure, from: mark, start, cursor.previousEnd)
   }
 
-  /// The number of tokens before the `in` of a closure's signature; nil where there is none.
+  /// Returns the number of tokens before the `in` of a closure's signature, or nil if there's none.
   private func signatureLength() -> Int? {
     var ahead = 0
     while ahead < 80 {
@@ -72,7 +72,7 @@ extension SwiftParser {
     _ = cursor.pass("in")
   }
 
-  /// `(a, b: Int)` of a closure's signature.
+  /// Reads `(a, b: Int)` of a closure's signature.
   private mutating func parameterNames() {
     let enclosing = cursor.enter()
     while !cursor.isAtEnd {

@@ -1,9 +1,9 @@
-// Declarations: types, functions, properties, enum cases, imports.
+// Declarations: types, functions, properties, enum cases, and imports.
 
 import Source
 
 extension SwiftParser {
-  /// Attributes and modifiers belong to the declaration that follows; without one they stand before an expression.
+  /// Reads attributes and modifiers with the declaration that follows, or with an expression if there's none.
   mutating func declarationOrExpression() {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -19,7 +19,7 @@ extension SwiftParser {
     if !declaration(from: mark, start) { expression() }
   }
 
-  /// Whether the current word is a modifier: a declaration, or another modifier, follows it.
+  /// True if the current word is a modifier: a declaration or another modifier follows.
   var isModifier: Bool {
     let token = cursor.peek()
     guard token.kind == .identifier, isModifierWord(token.id) else { return false }
@@ -33,7 +33,7 @@ extension SwiftParser {
     return isModifierWord(next.id) || isDeclarationKeyword(next.id)
   }
 
-  /// What may stand in the parentheses of a modifier: `private(set)`, `unowned(unsafe)`.
+  /// Returns whether a word can be in the parentheses of a modifier: `private(set)`, `unowned(unsafe)`.
   private func isModifierDetail(_ id: Identifier) -> Bool {
     id == "set" || id == "safe" || id == "unsafe" || id == "nonsending"
   }
@@ -60,7 +60,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads a declaration if its keyword stands here.
+  /// Reads a declaration if its keyword is at the cursor.
   private mutating func declaration(from mark: TreeBuilder.Mark, _ start: UInt32) -> Bool {
     guard cursor.at(.identifier) else { return false }
     let next = cursor.peek(1)
@@ -105,7 +105,7 @@ extension SwiftParser {
       nameStart: name.map(nameStart(of:)), detail: kind.rawValue)
   }
 
-  /// `import class UIKit.UIView`: the declaration is called after the module.
+  /// Reads `import class UIKit.UIView`. The declaration is named after the module.
   private mutating func importDeclaration(from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     switch cursor.peek().id {
@@ -118,7 +118,7 @@ extension SwiftParser {
     finish(.import, from: mark, start, name: name)
   }
 
-  /// struct, class, enum, protocol, extension, actor
+  /// Reads a `struct`, `class`, `enum`, `protocol`, `extension`, or `actor`.
   private mutating func nominal(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     var name = cursor.at(.identifier) ? cursor.peek() : nil
@@ -141,7 +141,7 @@ extension SwiftParser {
     finish(kind, from: mark, start, name: name)
   }
 
-  /// `<T: P, each U>` of a declaration: nothing in it is needed.
+  /// Skips `<T: P, each U>` of a declaration.
   private mutating func genericParameters() {
     guard cursor.at(.operator), cursor.at("<") else { return }
     var depth = 0
@@ -165,7 +165,7 @@ extension SwiftParser {
     }
   }
 
-  /// func, init, subscript
+  /// Reads a `func`, `init`, or `subscript`.
   private mutating func function(_ kind: DeclarationKind, from mark: TreeBuilder.Mark, _ start: UInt32) {
     let keyword = cursor.peek()
     cursor.advance()
@@ -221,7 +221,7 @@ extension SwiftParser {
     }
   }
 
-  /// `let a: A = x, b = y` is one declaration for each name; attributes and modifiers belong to the first.
+  /// Reads `let a: A = x, b = y` as one declaration per name. Attributes and modifiers belong to the first.
   private mutating func property(from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     var (mark, start) = (mark, start)
@@ -241,7 +241,7 @@ extension SwiftParser {
     }
   }
 
-  /// The body of a computed property or subscript: accessors, or statements of an implicit getter.
+  /// Reads the body of a computed property or subscript: accessors, or the statements of an implicit getter.
   private mutating func accessorBlock() {
     guard cursor.at(.leftBrace) else { return }
     guard isAccessorKeyword(cursor.peek(1).id) || cursor.peek(1).kind == .at else { return block() }
@@ -271,7 +271,7 @@ extension SwiftParser {
     finish(.accessor, from: mark, start, name: name)
   }
 
-  /// `case a, b(Int) = 1`
+  /// Reads `case a, b(Int) = 1`.
   private mutating func enumCases(from mark: TreeBuilder.Mark, _ start: UInt32) {
     cursor.advance()
     var (mark, start) = (mark, start)

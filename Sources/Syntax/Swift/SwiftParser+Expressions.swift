@@ -1,9 +1,9 @@
-// Expressions: operators, prefixes and what they stand between.
+// Expressions: operators, prefixes, and operands.
 
 import Source
 
 extension SwiftParser {
-  /// Reads one expression, an assignment included. Reads nothing where none begins.
+  /// Reads one expression, which may be an assignment. Reads nothing if none begins here.
   mutating func expression() {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -28,7 +28,7 @@ extension SwiftParser {
     if hasOperators { cursor.builder.wrap(.infix, from: mark, start, cursor.previousEnd) }
   }
 
-  /// How an expression goes on behind an operand.
+  /// The continuation of an expression after an operand.
   private enum Continuation {
     case infix, cast, ternary, assignment
   }
@@ -51,7 +51,7 @@ extension SwiftParser {
       .assignment, from: mark, start, cursor.previousEnd, name: token.id, nameStart: token.start)
   }
 
-  /// `is Type`, `as? Type`
+  /// Reads `is Type` or `as? Type`.
   private mutating func cast() {
     let token = cursor.peek()
     cursor.advance()
@@ -60,11 +60,11 @@ extension SwiftParser {
     type()
   }
 
-  /// Reads an operator; one with blanks around it may be several tokens, as `>>` and `|>` are.
+  /// Reads an operator. One with spaces around it may be several tokens, like `>>` and `|>`.
   private mutating func infixOperator() {
     let token = cursor.peek()
     var length = 1
-    // No operator has more parts; a longer run is looked at once for each of its tokens.
+    // No operator has more parts. The limit keeps lookahead short in longer runs.
     while length < 16, cursor.peek(length).kind == .operator, !cursor.peek(length).hasSpaceBefore {
       length += 1
     }
@@ -74,7 +74,8 @@ extension SwiftParser {
     cursor.builder.leaf(.operator, token.start, cursor.previousEnd, name: id)
   }
 
-  /// An operator at the start of a line continues the expression only with a blank behind it; else it is a prefix.
+  /// Returns whether an operator at the start of a line continues the expression: only if a space follows. Otherwise,
+  /// it's a prefix.
   private func continuesExpression(_ token: Token) -> Bool {
     guard token.startsLine else { return true }
     return cursor.peek(1).hasSpaceBefore
@@ -103,7 +104,7 @@ extension SwiftParser {
 
   // MARK: Operands
 
-  /// Reads prefixes, a primary and its suffixes; false where no operand begins.
+  /// Reads prefixes, a primary, and its suffixes. Returns false if no operand begins here.
   mutating func operand() -> Bool {
     guard cursor.descend() else {
       cursor.skipAsOther()
@@ -146,7 +147,7 @@ extension SwiftParser {
     return chain()
   }
 
-  /// Whether an operand may begin with this token on the line of a prefix word such as `await`.
+  /// Returns whether an operand can begin with this token on the line of a prefix word such as `await`.
   private func startsOperand(_ token: Token) -> Bool {
     guard !token.startsLine else { return false }
     switch token.kind {
@@ -159,7 +160,7 @@ extension SwiftParser {
     }
   }
 
-  /// Whether `let` or `var` at the cursor begins a declaration on a line of its own, rather than a pattern.
+  /// True if `let` or `var` at the cursor begins a declaration on a new line, not a pattern.
   private var startsProperty: Bool {
     guard cursor.peek().startsLine, cursor.peek(1).kind == .identifier else { return false }
     return cursor.peek(2).kind == .colon || cursor.peek(2).id == "="

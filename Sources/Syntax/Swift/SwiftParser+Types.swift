@@ -1,7 +1,7 @@
-// Types, generic arguments and attributes.
+// Types, generic arguments, and attributes.
 
 extension SwiftParser {
-  /// Reads a type. Its node is called after its last simple name: `View` for `some SwiftUI.View`.
+  /// Reads a type. Its node is named after its last simple name: `View` for `some SwiftUI.View`.
   mutating func type() {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -60,14 +60,14 @@ extension SwiftParser {
     }
   }
 
-  /// Whether the attribute at the cursor begins a declaration on a line of its own.
+  /// True if the attribute at the cursor begins a declaration on a new line.
   private var isDeclarationBehindAttribute: Bool {
     guard cursor.peek().startsLine else { return false }
     let ahead = max(cursor.distanceToPartner(2) + 1, 2)
     return isDeclarationKeyword(cursor.peek(ahead).id) || isModifierWord(cursor.peek(ahead).id)
   }
 
-  /// Whether a declaration begins at the cursor, rather than a type or an argument.
+  /// True if a declaration begins at the cursor, not a type or an argument.
   var isDeclarationStart: Bool {
     isDeclarationKeyword(cursor.peek().id) && cursor.peek(1).kind != .colon || isModifier
   }
@@ -81,7 +81,7 @@ extension SwiftParser {
     }
   }
 
-  /// Words behind a type that are not part of it.
+  /// Returns whether a word after a type isn't part of it.
   private func endsType(_ id: Identifier) -> Bool {
     switch id {
     case "where", "in", "else", "as", "is": true
@@ -89,7 +89,7 @@ extension SwiftParser {
     }
   }
 
-  /// `[Key: Value]`, `(A, b: B)`
+  /// Reads `[Key: Value]` or `(A, b: B)`.
   private mutating func typeList() {
     let enclosing = cursor.enter()
     while !cursor.isAtEnd {
@@ -105,7 +105,7 @@ extension SwiftParser {
     cursor.leave(enclosing)
   }
 
-  /// `<A, B>` behind a type's name.
+  /// Reads `<A, B>` after a type's name.
   private mutating func typeArguments() {
     guard cursor.at(.operator), cursor.at("<") else { return }
     cursor.advance()
@@ -121,7 +121,8 @@ extension SwiftParser {
     _ = cursor.pass(">")
   }
 
-  /// `<A, B>` in an expression, where `<` may also compare: read only if what follows `>` cannot follow an operand.
+  /// Reads `<A, B>` in an expression, where `<` can also be a comparison. Reads it only if the token after `>` can't
+  /// follow an operand.
   mutating func genericArguments() {
     guard cursor.at(.operator), cursor.at("<"), !cursor.peek().hasSpaceBefore, let length = genericLength()
     else {
@@ -159,6 +160,8 @@ extension SwiftParser {
     return nil
   }
 
+  /// Returns whether a token can follow generic arguments.
+  ///
   /// Source: The Swift Programming Language, “Generic Parameters and Arguments”; the same tokens as the compiler's
   /// `canParseAsGenericArgumentList`.
   private func closesGenerics(_ next: Token) -> Bool {
@@ -172,7 +175,7 @@ extension SwiftParser {
     }
   }
 
-  /// `@Name(arguments)`
+  /// Reads `@Name(arguments)`.
   mutating func attribute() {
     let mark = cursor.builder.mark
     let start = cursor.start

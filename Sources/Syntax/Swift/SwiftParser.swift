@@ -1,21 +1,21 @@
-// Swift tokens to the flat tree: the entry and the statements. Declarations, expressions, branches and types are in
-// the files beside this one.
+// The Swift parser: its entry point and statements. Declarations, expressions, branches, and types are in separate
+// files.
 
 import Source
 
-/// The light Swift parser: it knows where expressions, calls, closures and declarations begin and end, and nothing of
-/// their meaning.
+/// A lightweight Swift parser. It finds the boundaries of expressions, calls, closures, and declarations, but not their
+/// meaning.
 struct SwiftParser {
   var cursor: TokenCursor
   var surroundings = Surroundings()
 
-  /// What around the code being read may end it; brackets begin anew.
+  /// The surrounding constructs that can end the code being read. Brackets reset them.
   struct Surroundings {
-    /// Inside the header of `if`, `guard`, `while`, `for` or `switch`, where a brace begins the body.
+    /// True in the header of `if`, `guard`, `while`, `for`, or `switch`, where a brace begins the body.
     var isInHeader = false
-    /// Inside the body of a `switch`, where `case` ends a list of statements.
+    /// True in the body of a `switch`, where `case` ends a list of statements.
     var stopsAtCase = false
-    /// Inside `#if`, where `#else` and `#endif` end a list of statements.
+    /// True inside `#if`, where `#else` and `#endif` end a list of statements.
     var stopsAtDirective = false
   }
 
@@ -29,8 +29,8 @@ struct SwiftParser {
       isCut: parser.cursor.isCut)
   }
 
-  /// Reads statements up to the end of the innermost bracket, a `case` of the enclosing switch, or the end of a
-  /// `#if` branch.
+  /// Reads statements to the end of the innermost bracket, a `case` of the enclosing switch, or the end of a `#if`
+  /// branch.
   mutating func statements() {
     while !cursor.isAtEnd {
       if surroundings.stopsAtCase, startsCases { return }
@@ -55,12 +55,12 @@ struct SwiftParser {
     }
   }
 
-  /// `#else`, `#elseif` or `#endif`.
+  /// True at `#else`, `#elseif`, or `#endif`.
   var isCompilationEnd: Bool {
     cursor.at("#else") || cursor.at("#elseif") || cursor.at("#endif")
   }
 
-  /// Attributes can stand before a declaration or, rarely, before an expression or a `case`.
+  /// Reads attributes and the declaration after them or, rarely, an expression or a `case`.
   private mutating func attributedStatement() {
     declarationOrExpression()
   }
@@ -84,12 +84,12 @@ struct SwiftParser {
 
   private var startsSwitch: Bool { cursor.peek(1).kind != .dot && cursor.peek(1).kind != .colon }
 
-  /// `do {` or `do throws(E) {`.
+  /// True at `do {` or `do throws(E) {`.
   private var startsBlockSoon: Bool {
     cursor.peek(1).kind == .leftBrace || cursor.peek(1).id == "throws"
   }
 
-  /// `outer: for …`
+  /// True at `outer: for …`.
   private var isLabel: Bool {
     guard cursor.peek(1).kind == .colon else { return false }
     switch cursor.peek(2).id {
@@ -98,14 +98,14 @@ struct SwiftParser {
     }
   }
 
-  /// `case` or `default:` of a switch.
+  /// True at `case` or `default:` of a switch.
   var isAtCase: Bool {
     if cursor.at("case") { return true }
     if cursor.at("default") { return cursor.peek(1).kind == .colon }
     return cursor.at(.at) && cursor.peek(1).id == "unknown"
   }
 
-  /// Whether cases of a switch stand here, in a `#if` perhaps.
+  /// True if switch cases begin here, possibly inside `#if`.
   var startsCases: Bool {
     if isAtCase { return true }
     guard cursor.at("#if"), let ahead = distanceBehindDirective else { return false }
@@ -116,7 +116,7 @@ struct SwiftParser {
     }
   }
 
-  /// How many tokens ahead the line behind the innermost of the directives that stand here begins.
+  /// The number of tokens before the line after the innermost of the directives at the cursor.
   var distanceBehindDirective: Int? {
     var ahead = 0
     while cursor.peek(ahead).kind == .directive {
@@ -131,7 +131,7 @@ struct SwiftParser {
 
   // MARK: Brackets
 
-  /// Passes a pair of brackets, whose content `read` reads.
+  /// Passes a pair of brackets and reads their content with `read`.
   mutating func brackets(as inside: Surroundings = Surroundings(), _ read: (inout SwiftParser) -> Void) {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -143,10 +143,10 @@ struct SwiftParser {
     cursor.leave(enclosing)
   }
 
-  /// Passes a pair of brackets; `item` reads what stands between two commas.
+  /// Passes a pair of brackets and reads each comma-separated item with `item`.
   ///
-  /// Brackets that nothing closes end where a line begins without a comma before it, with a declaration, or with a
-  /// line that is not indented deeper than theirs: the code behind a half-typed call stays what it is.
+  /// Unclosed brackets end where a line begins without a comma before it, with a declaration, or with an indentation
+  /// that's no deeper than theirs, so the code after a half-typed call is read as usual.
   mutating func list(_ item: (inout SwiftParser) -> Void) {
     guard cursor.descend() else { return cursor.skipAsOther() }
     defer { cursor.ascend() }
@@ -174,7 +174,7 @@ struct SwiftParser {
 
   // MARK: Blocks
 
-  /// Reads `{ … }` if one stands here.
+  /// Reads `{ … }` if it's at the cursor.
   mutating func block() {
     guard cursor.at(.leftBrace) else { return }
     let mark = cursor.builder.mark
@@ -185,7 +185,7 @@ struct SwiftParser {
 
   // MARK: Simple statements
 
-  /// `defer { … }`
+  /// Reads `defer { … }`.
   private mutating func keywordBlock() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -194,13 +194,13 @@ struct SwiftParser {
     cursor.builder.wrap(.statement, from: mark, keyword.start, cursor.previousEnd, name: keyword.id)
   }
 
-  /// `return x`, `throw x`
+  /// Reads `return x` or `throw x`.
   private mutating func jump() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
     cursor.advance()
     let next = cursor.peek()
-    // A value on the next line belongs to `return` only where it is no statement of its own; the compiler takes it.
+    // A value on the next line belongs to `return` only if it isn't a separate statement; the compiler accepts it.
     if !cursor.isAtEnd, next.kind != .semicolon, !isAtCase, !(next.startsLine && beginsStatement(next)) {
       expression()
     }
@@ -226,7 +226,7 @@ struct SwiftParser {
 
   // MARK: Loops
 
-  /// `for pattern in sequence where condition { … }`
+  /// Reads `for pattern in sequence where condition { … }`.
   private mutating func forStatement() {
     let mark = cursor.builder.mark
     let keyword = cursor.peek()
@@ -238,7 +238,7 @@ struct SwiftParser {
     cursor.builder.wrap(.statement, from: mark, keyword.start, cursor.previousEnd, name: keyword.id)
   }
 
-  /// One name or token of a pattern.
+  /// Reads one name or token of a pattern.
   mutating func pattern() {
     let token = cursor.peek()
     switch token.kind {

@@ -1,15 +1,15 @@
-// Questions that only trees of XML can answer.
+// Queries that apply only to XML trees.
 
 import Source
 
 extension Tree {
-  /// The bytes of an element's start tag, from `<` to behind `>` or `/>`; of a tag that is not closed, to
-  /// behind its last attribute or its name.
+  /// Returns the range of an element's start tag, from `<` to the end of `>` or `/>`, or of an unclosed tag's last
+  /// attribute or name.
   public func startTagRange(of element: NodeID) -> Range<Int> {
     startTagRange(of: element, nameEnd: nameRange(of: element).upperBound)
   }
 
-  /// The same where it is known that the name ends at `nameEnd`.
+  /// Returns the range of an element's start tag if its name is known to end at `nameEnd`.
   public func startTagRange(of element: NodeID, nameEnd: Int) -> Range<Int> {
     let node = self[element]
     var end = nameEnd

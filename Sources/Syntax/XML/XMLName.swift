@@ -1,11 +1,11 @@
-// The name of a tag or attribute.
+// Names of tags and attributes.
 
-/// A name as written, and its last component behind `.` or `:`.
+/// A name as written, and its last component after `.` or `:`.
 struct XMLName {
   /// The whole name: `com.app.Card`, `android:text`.
   var qualified: Identifier
   /// The last component: `Card`, `text`.
   var simple = Identifier.none
-  /// Where the last component begins.
+  /// The offset of the last component.
   var simpleStart: Int
 }

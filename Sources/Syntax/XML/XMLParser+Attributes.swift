@@ -1,9 +1,9 @@
-// Start tags and their attributes, whole or half-typed.
+// Start tags and their attributes, complete or half-typed.
 
 import Source
 
 extension XMLParser {
-  /// `<name attribute="value">`; the cursor is at `<` and a name follows.
+  /// Reads `<name attribute="value">`. The cursor is at `<` and a name follows.
   mutating func startTag() {
     let start = at
     at += 1
@@ -23,7 +23,7 @@ extension XMLParser {
         contentEnd = at
         return finish(element)
       } else if byte == UInt8(ascii: "<") {
-        // The tag was left open. A tag that is indented deeper than it begins its content.
+        // The tag was left open. A tag that's indented deeper begins its content.
         return isContent(behind: element) ? push(element) : finish(element)
       } else if byte.isXMLNameByte {
         attribute()
@@ -33,21 +33,21 @@ extension XMLParser {
     }
   }
 
-  /// Whether the tag at the cursor can be inside `element`, whose start tag nothing closes.
+  /// Returns whether the tag at the cursor can be inside `element`, whose start tag isn't closed.
   private func isContent(behind element: OpenElement) -> Bool {
     if peek(1) == UInt8(ascii: "/") { return true }
     guard let own = indentation(at: element.start), let next = indentation(at: at) else { return true }
     return next > own
   }
 
-  /// The number of blanks before `offset` on its line; nil where something else stands there.
+  /// Returns the number of spaces before `offset` on its line, or nil if other characters precede it.
   private func indentation(at offset: Int) -> Int? {
     var start = offset
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     return start == 0 || bytes[start - 1].isLineBreak ? offset - start : nil
   }
 
-  /// `name="value"`, `name='value'`, `name=value`, `name`
+  /// Reads `name="value"`, `name='value'`, `name=value`, or `name`.
   private mutating func attribute() {
     let mark = builder.mark
     let start = at
@@ -58,7 +58,7 @@ extension XMLParser {
       at += 1
       end = at
       if peek().isBlank, !isQuoteBehindBlanks {
-        // The value is still to be typed.
+        // The value hasn't been typed yet.
       } else {
         value()
         end = at
@@ -98,7 +98,7 @@ extension XMLParser {
     }
   }
 
-  /// Reads a value up to its closing quote; the cursor is behind the opening one.
+  /// Reads a value to its closing quote. The cursor is after the opening one.
   private mutating func quotedValue(_ quote: UInt8) {
     let start = at
     let lineEnd: Int?
@@ -107,7 +107,7 @@ extension XMLParser {
       leaf(.value, from: start)
       at += 1
     } else {
-      // Nothing closes the value, or only the quote that opens the next line's.
+      // Nothing closes the value, or only the opening quote of the next line's value.
       let limit = lineEnd ?? at
       at = start
       while at < limit, peek() != UInt8(ascii: ">") { at += 1 }
@@ -117,7 +117,7 @@ extension XMLParser {
     }
   }
 
-  /// Where the next `quote` or tag is, and the line break before it.
+  /// Returns the offset of the next `quote` or tag, and the line break before it.
   private func valueEnd(_ quote: UInt8) -> (end: Int, lineEnd: Int?) {
     let bytes = bytes.span
     let words = bytes.bytes
@@ -140,7 +140,7 @@ extension XMLParser {
     return (offset, lineEnd)
   }
 
-  /// Whether a byte can stand behind a closing quote.
+  /// Returns whether a byte can follow a closing quote.
   private func endsAttribute(_ byte: UInt8) -> Bool {
     byte.isBlank || byte == 0 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
       || byte == UInt8(ascii: "<")

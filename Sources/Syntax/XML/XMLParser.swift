@@ -1,11 +1,11 @@
-// XML to the flat tree: elements, text, comments and what else stands between tags. The start tag with its
-// attributes is in XMLParser+Attributes.swift.
+// The XML parser: elements, text, comments, and other content between tags. The start tag with its attributes is in
+// XMLParser+Attributes.swift.
 
 import Source
 
-/// The XML parser: it reads any bytes, keeps what it can of half-typed tags, and expands nothing.
+/// A parser for XML that accepts any bytes, keeps as much as possible of half-typed tags, and expands no entities.
 ///
-/// Elements are kept on a stack of their own, so their depth is limited by memory only.
+/// Elements are kept on an explicit stack, so their depth is limited only by memory.
 ///
 /// Source: Extensible Markup Language (XML) 1.0, fifth edition.
 struct XMLParser {
@@ -14,16 +14,16 @@ struct XMLParser {
   let count: Int
   var at = 0
   var builder: TreeBuilder
-  /// The end of the last construct that was read; where an element ends that nothing closes.
+  /// The end of the last construct that was read, where an unclosed element ends.
   var contentEnd = 0
   private var comments: [Range<Int>] = []
   private var open: [OpenElement] = []
-  /// How many open elements have a name, so that a stray end tag is known without a search.
+  /// The number of open elements with each name, to detect a stray end tag without a search.
   private var openNames: [Identifier: Int] = [:]
-  /// Terminators that do not occur in the rest of the text.
+  /// Terminators that don't occur in the rest of the text.
   private var missing: Set<Identifier> = []
 
-  /// An element whose end tag is still to come.
+  /// An element whose end tag hasn't been read yet.
   struct OpenElement {
     var mark: TreeBuilder.Mark
     var start: Int
@@ -60,7 +60,7 @@ struct XMLParser {
       } else if peek(1).isXMLNameByte {
         startTag()
       } else {
-        // `<` while the name is still to be typed.
+        // `<` while the name hasn't been typed yet.
         at += 1
         leaf(.other, from: at - 1)
       }
@@ -71,20 +71,20 @@ struct XMLParser {
 
   // MARK: Elements
 
-  /// Makes an element the parent of what follows.
+  /// Makes an element the parent of the content that follows.
   mutating func push(_ element: OpenElement) {
     open.append(element)
     openNames[element.name.qualified, default: 0] += 1
   }
 
-  /// Adds an element that holds everything read since its start.
+  /// Adds an element that contains everything read since its start.
   mutating func finish(_ element: OpenElement) {
     builder.wrap(
       .element, from: element.mark, UInt32(clamping: element.start), UInt32(clamping: contentEnd),
       name: element.name.simple, nameStart: UInt32(clamping: element.name.simpleStart))
   }
 
-  /// Ends all open elements but the outermost `depth`.
+  /// Ends all open elements except the outermost `depth`.
   private mutating func close(downTo depth: Int) {
     while open.count > depth, let element = open.popLast() {
       openNames[element.name.qualified, default: 1] -= 1
@@ -92,8 +92,8 @@ struct XMLParser {
     }
   }
 
-  /// An end tag closes the innermost element of its name, with the elements inside it that nothing closed.
-  /// One that closes nothing is passed over.
+  /// Reads an end tag, which closes the innermost element with its name and any unclosed elements in it.
+  /// One that closes nothing is ignored.
   private mutating func endTag() {
     at += 2
     let name = qualifiedName()
@@ -117,7 +117,7 @@ struct XMLParser {
     let start = at
     var name = XMLName(qualified: qualifiedName(), simpleStart: start)
     let bytes = bytes.span
-    // The last separator that another part follows.
+    // The last separator that's followed by another component.
     var offset = at - 2
     while offset >= start, !(bytes[offset].separatesNames && bytes[offset + 1].isXMLNameByte) { offset -= 1 }
     if offset < start {
@@ -139,7 +139,7 @@ struct XMLParser {
   private var nameEnd: Int {
     let bytes = bytes.span
     var offset = at
-    // The zero behind the text is no part of a name.
+    // The zero after the text isn't part of a name.
     while bytes[offset].isXMLNameByte { offset += 1 }
     return offset
   }
@@ -154,7 +154,7 @@ struct XMLParser {
     leaf(.text, from: start)
   }
 
-  /// The characters of `<![CDATA[ … ]]>` are text; `detail` 1 says that nothing in them is a reference.
+  /// Reads `<![CDATA[ … ]]>`, whose characters are text. `detail` 1 means that they contain no references.
   private mutating func characterDataSection() {
     let start = at + 9
     let end = self.end(of: "]]>", from: start)
@@ -172,7 +172,7 @@ struct XMLParser {
     contentEnd = at
   }
 
-  /// `<!DOCTYPE …>` and other declarations, with the subset in brackets that some have.
+  /// Reads `<!DOCTYPE …>` and other declarations, with an optional subset in brackets.
   private mutating func documentType() {
     let start = at
     while at < count, peek() != UInt8(ascii: ">"), peek() != UInt8(ascii: "["), !isTag { at += 1 }
@@ -182,7 +182,7 @@ struct XMLParser {
     leaf(.other, from: start)
   }
 
-  /// Whether a tag begins at the cursor.
+  /// True if a tag begins at the cursor.
   private var isTag: Bool {
     peek() == UInt8(ascii: "<") && (peek(1).isXMLNameByte || peek(1) == UInt8(ascii: "/"))
   }
@@ -193,10 +193,10 @@ struct XMLParser {
     leaf(.other, from: start)
   }
 
-  /// Where the content before `terminator` ends, and where the terminator does.
+  /// Returns the end of the content before `terminator` and the end of the terminator.
   ///
-  /// A construct that nothing closes, or nothing before `opener`, ends with its line: half-typed code must
-  /// not swallow the rest of the file.
+  /// A construct that isn't closed, or isn't closed before `opener`, ends with its line. Otherwise, half-typed code
+  /// would consume the rest of the file.
   private mutating func end(
     of terminator: StaticString, from start: Int, unlessBehind opener: StaticString? = nil
   ) -> (content: Int, behind: Int) {
@@ -230,7 +230,7 @@ struct XMLParser {
   private var blanksEnd: Int {
     let bytes = bytes.span
     var offset = at
-    // The zero behind the text is no blank.
+    // The zero after the text isn't whitespace.
     while bytes[offset].isBlank { offset += 1 }
     return offset
   }
@@ -253,6 +253,6 @@ struct XMLParser {
 }
 
 private extension UInt8 {
-  /// Whether this byte stands between the components of a name.
+  /// True if this byte separates the components of a name.
   var separatesNames: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ":") }
 }

@@ -1,12 +1,12 @@
-// What the characters of a value or text stand for.
+// Decoding of values and text in XML.
 
-/// Decodes the references in XML text.
+/// A decoder for the references in XML text.
 public enum XMLText {
-  /// The text that `bytes` stand for: `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;` and references such as
-  /// `&#169;` and `&#xA9;` are replaced by their characters.
+  /// Returns the decoded text of `bytes`: `&amp;`, `&lt;`, `&gt;`, `&quot;`, `&apos;`, and references such as `&#169;`
+  /// and `&#xA9;` are replaced with their characters.
   ///
-  /// Everything else stays as it is written, entities that a document may declare included. Android's own
-  /// escapes are not XML's and stay too. Ill-formed bytes become U+FFFD.
+  /// Everything else stays as written, including entities that a document may declare. Android's escapes aren't part of
+  /// XML and stay as well. Ill-formed bytes become U+FFFD.
   public static func decoded(_ bytes: ArraySlice<UInt8>) -> String {
     guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
     var result: [UInt8] = []
@@ -24,10 +24,10 @@ public enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The longest reference that is decoded is `&#x10FFFF;`; leading zeros make it longer.
+  /// The maximum length of a reference: `&#x10FFFF;` with a few leading zeros.
   private static let maximumLength = 16
 
-  /// The reference that begins with the `&` at `start`; nil if it is none of those that are decoded.
+  /// Returns the reference that begins with the `&` at `start`, or nil if it can't be decoded.
   private static func reference(
     in bytes: ArraySlice<UInt8>, at start: Int
   ) -> (scalar: Unicode.Scalar, end: Int)? {
@@ -50,7 +50,7 @@ public enum XMLText {
     }
   }
 
-  /// The scalar of `169` or `xA9`; nil where it is none, or U+0000, which XML has not.
+  /// Returns the scalar of `169` or `xA9`, or nil if it isn't one or is U+0000, which XML doesn't allow.
   private static func numeric(_ digits: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = digits.first == UInt8(ascii: "x")
     let digits = isHexadecimal ? digits.dropFirst() : digits
