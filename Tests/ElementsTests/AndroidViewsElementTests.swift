@@ -1,10 +1,10 @@
-// Kotlin code about Android views to elements: where views are made, and what is written on them.
+// Elements of Kotlin code with Android views: where views are created and configured.
 
 import Testing
 
 @Suite("Android Views elements")
 struct AndroidViewsElementTests {
-  @Test("a view is made by its constructor and configured in any way Kotlin has")
+  @Test("a view is recognized by its constructor and configured in any Kotlin style")
   func creation() {
     checkKotlin(
       """
@@ -28,7 +28,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("a property is followed through all functions of its class")
+  @Test("a property is tracked through all functions of its class")
   func members() {
     checkKotlin(
       """
@@ -54,7 +54,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("views of a layout are the same wherever the class mentions them, and open")
+  @Test("a layout's view is the same element everywhere in the class, and open")
   func layoutViews() {
     checkKotlin(
       """
@@ -80,7 +80,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("parameters, results and views passed on may be completed elsewhere")
+  @Test("parameters, results, and views passed elsewhere may get more attributes there")
   func passedOn() {
     checkKotlin(
       """
@@ -99,7 +99,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("texts, hints, states and descriptions come from properties and setters")
+  @Test("texts, hints, states, and descriptions come from properties and setters")
   func texts() {
     checkKotlin(
       """
@@ -122,7 +122,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("a description that is written twice counts where it says something")
+  @Test("of two content descriptions, the one with text counts")
   func severalLabels() {
     checkKotlin(
       """
@@ -137,7 +137,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("listeners are gestures, as lambdas, objects and references")
+  @Test("listeners as lambdas, objects, or references are gestures")
   func listeners() {
     checkKotlin(
       """
@@ -163,7 +163,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("importance hides a view or all that is inside")
+  @Test("importantForAccessibility hides a view or everything in it")
   func importance() {
     checkKotlin(
       """
@@ -183,7 +183,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("compatibility calls write on the view that they are given")
+  @Test("compat calls apply to the view that they're given")
   func compatibility() {
     checkKotlin(
       """
@@ -207,7 +207,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("a label names the field that it is for")
+  @Test("a label for a field names the field")
   func labelFor() {
     checkKotlin(
       """
@@ -227,7 +227,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("the navigation icon of a toolbar is a button of its own")
+  @Test("a toolbar's navigation icon is a separate button")
   func navigationIcon() {
     checkKotlin(
       """
@@ -242,7 +242,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("an item of a menu is named by its title")
+  @Test("a menu item is named by its title")
   func menuItems() {
     checkKotlin(
       """
@@ -256,7 +256,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("a view class that draws says what its node is")
+  @Test("a custom view class defines its node's role and states")
   func nodes() {
     checkKotlin(
       """
@@ -281,7 +281,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("what a variable is called tells what it holds where nothing else does")
+  @Test("a variable's name suggests its content if nothing else does")
   func variableNames() {
     checkKotlin(
       """
@@ -298,7 +298,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("functions of Compose and classes of the app are no views")
+  @Test("Compose functions and the app's own classes aren't views")
   func otherClasses() {
     checkKotlin(
       """
@@ -311,7 +311,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("properties of a Compose semantics block are not those of a view")
+  @Test("properties of a Compose semantics block aren't view properties")
   func semantics() {
     checkKotlin(
       """
@@ -324,7 +324,7 @@ struct AndroidViewsElementTests {
       """)
   }
 
-  @Test("half-typed code keeps what is certain")
+  @Test("half-typed code keeps the certain parts")
   func halfTyped() {
     checkKotlin(
       """

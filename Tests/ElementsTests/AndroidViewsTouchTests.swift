@@ -1,10 +1,10 @@
-// Touches, sizes and view classes of Kotlin code about Android views.
+// Touch handlers, sizes, and view classes of Kotlin code with Android views.
 
 import Testing
 
-@Suite("Touches and sizes in Android views")
+@Suite("Touch and sizes in Android views")
 struct AndroidViewsTouchTests {
-  @Test("a listener that acts when a touch ends takes it for a click")
+  @Test("a touch listener that acts on touch up counts as a click")
   func listeners() {
     checkKotlin(
       """
@@ -31,7 +31,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("what ends in a click, follows a finger or belongs to a detector is none")
+  @Test("calling performClick, following the finger, or passing events to a detector isn't a click")
   func otherTouches() {
     checkKotlin(
       """
@@ -50,7 +50,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("a view class is what it is based on, also through others of the file")
+  @Test("a view class has its superclass's role, even across classes of the file")
   func ownClasses() {
     checkKotlin(
       """
@@ -72,7 +72,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("an extension function writes on any view of its kind")
+  @Test("an extension function configures any view of its type")
   func extensions() {
     checkKotlin(
       """
@@ -85,7 +85,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("a function of the file may name what it is called on")
+  @Test("a function in the same file may label its receiver")
   func helpers() {
     checkKotlin(
       """
@@ -106,7 +106,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("a size is what one call states in dp")
+  @Test("a size in dp is read from a single call")
   func sizes() {
     checkKotlin(
       """
@@ -135,7 +135,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("a view is hidden for certain where no branch decides and nothing shows it again")
+  @Test("a view counts as hidden only if no branch decides it and nothing shows it again")
   func hiding() {
     checkKotlin(
       """
@@ -155,7 +155,7 @@ struct AndroidViewsTouchTests {
       """)
   }
 
-  @Test("of several texts, one is shown")
+  @Test("of several texts, only one is shown")
   func texts() {
     checkKotlin(
       """

@@ -1,10 +1,10 @@
-// Android layouts, menus and styles to elements.
+// Elements of Android layouts, menus, and styles.
 
 import Testing
 
 @Suite("Android XML elements")
 struct AndroidXMLElementTests {
-  @Test("views nest as their tags do")
+  @Test("views nest like their tags")
   func containers() {
     checkLayout(
       """
@@ -21,7 +21,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a content description is a name, null and empty are none")
+  @Test("a content description is a label, but null and an empty string aren't")
   func descriptions() {
     checkLayout(
       """
@@ -43,7 +43,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("buttons are called after their text")
+  @Test("buttons are named after their text")
   func buttons() {
     checkLayout(
       """
@@ -61,7 +61,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("what is not important is not met")
+  @Test("views not important for accessibility are skipped")
   func hiding() {
     checkLayout(
       """
@@ -80,7 +80,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a field is called after its hint")
+  @Test("a field is named after its hint")
   func hints() {
     checkLayout(
       """
@@ -96,7 +96,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a field takes the hint of the layout around it")
+  @Test("a field uses the hint of the surrounding layout")
   func inputLayouts() {
     checkLayout(
       """
@@ -110,7 +110,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a label may stand elsewhere")
+  @Test("a label can be a separate view")
   func labelFor() {
     checkLayout(
       """
@@ -128,7 +128,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("switches and boxes are called after their text")
+  @Test("switches and checkboxes are named after their text")
   func controls() {
     checkLayout(
       """
@@ -150,7 +150,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a handler makes a view an action")
+  @Test("a click handler makes a view an action")
   func clicks() {
     checkLayout(
       """
@@ -166,7 +166,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a row that can be pressed speaks its content")
+  @Test("a clickable row includes its content")
   func mergedRows() {
     checkLayout(
       """
@@ -182,7 +182,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("what is bound is unknown")
+  @Test("data-bound values are unknown")
   func dataBinding() {
     checkLayout(
       """
@@ -202,7 +202,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("the editor's attributes say nothing but that code sets the real text")
+  @Test("tools: attributes only show that code sets the real text")
   func tools() {
     checkLayout(
       """
@@ -218,7 +218,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a component of the app may be anything, what stands inside is known")
+  @Test("a custom component may be anything, but its children are known")
   func unknownComponents() {
     checkLayout(
       """
@@ -234,7 +234,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a style may supply what is not written")
+  @Test("a style may supply missing attributes")
   func styles() {
     checkLayout(
       """
@@ -248,7 +248,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("what is included is unknown")
+  @Test("included layouts are unknown")
   func includes() {
     checkLayout(
       """
@@ -281,7 +281,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("menu items are called after their title")
+  @Test("menu items are named after their title")
   func menus() {
     checkLayout(
       """
@@ -298,7 +298,7 @@ struct AndroidXMLElementTests {
       """, path: "app/src/main/res/menu/a.xml")
   }
 
-  @Test("values files show nothing")
+  @Test("files in values directories have no elements")
   func values() {
     checkLayout(
       """
@@ -309,7 +309,7 @@ struct AndroidXMLElementTests {
       """, path: "app/src/main/res/values/a.xml")
   }
 
-  @Test("a style of a theme with a dark form has colors")
+  @Test("a theme style with a dark variant has colors")
   func dayNight() {
     checkLayout(
       """
@@ -323,7 +323,7 @@ struct AndroidXMLElementTests {
       """, path: "app/src/main/res/values/styles.xml")
   }
 
-  @Test("an open tag is a view already")
+  @Test("an unclosed tag is already a view")
   func halfTyped() {
     checkLayout(
       """
@@ -338,7 +338,7 @@ struct AndroidXMLElementTests {
       """)
   }
 
-  @Test("a navigation icon is a button of its toolbar")
+  @Test("a navigation icon is a button in its toolbar")
   func toolbars() {
     checkLayout(
       """

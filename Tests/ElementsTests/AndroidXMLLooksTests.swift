@@ -1,4 +1,4 @@
-// Sizes, text sizes, styles and visibility of Android layouts.
+// Sizes, text sizes, styles, and visibility in Android layouts.
 
 import Elements
 import Source
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sizes and states in Android XML")
 struct AndroidXMLLooksTests {
-  @Test("a size is what both sides state, unless something else makes the view larger")
+  @Test("a size needs both dimensions and nothing that enlarges the view")
   func sizes() {
     checkLayout(
       """
@@ -31,7 +31,7 @@ struct AndroidXMLLooksTests {
   }
 
   @Test(
-    "a text size grows in sp only",
+    "a text size scales only in sp",
     arguments: [
       ("14sp", FontScaling.scales), ("14dp", .fixed(size: 14, unit: "dp")),
       ("9.5pt", .fixed(size: 9.5, unit: "pt")),
@@ -45,7 +45,7 @@ struct AndroidXMLLooksTests {
     #expect(tree.elements.first?.fonts.map(\.scaling) == [scaling])
   }
 
-  @Test("a style has a dark form if a style that it is based on has one")
+  @Test("a style has a dark variant if one of its parents has one")
   func styles() throws {
     let source = SourceText(
       """
@@ -63,7 +63,7 @@ struct AndroidXMLLooksTests {
     #expect(tree.elements.last?.fonts.first?.scaling == .fixed(size: 12, unit: "dp"))
   }
 
-  @Test("what is gone and has an id is there to be shown")
+  @Test("a view that is gone but has an ID may be shown later")
   func goneAtFirst() {
     checkLayout(
       """
@@ -79,7 +79,7 @@ struct AndroidXMLLooksTests {
       """)
   }
 
-  @Test("a layout that readers stop at speaks what is inside")
+  @Test("a layout that is a focus stop includes its content")
   func focusableLayouts() {
     checkLayout(
       """
@@ -100,7 +100,7 @@ struct AndroidXMLLooksTests {
       """)
   }
 
-  @Test("an adapter of the app may name what it is bound to, the platform's attributes do not")
+  @Test("a custom binding adapter may label its view, but platform attributes don't")
   func boundAttributes() {
     checkLayout(
       """
@@ -118,7 +118,7 @@ struct AndroidXMLLooksTests {
       """)
   }
 
-  @Test("widgets of the home screen and watches have sizes of their own")
+  @Test("sizes in home screen widgets and watch layouts are skipped")
   func smallScreens() throws {
     let source = SourceText("<TextView android:textSize=\"12dp\" android:layout_width=\"20dp\" />")
     for path in [
@@ -131,7 +131,7 @@ struct AndroidXMLLooksTests {
     }
   }
 
-  @Test("a layout around a field names it with its hint, if it shows one")
+  @Test("a layout around a field labels it with its hint, unless the hint is disabled")
   func hintsOfLayouts() {
     checkLayout(
       """

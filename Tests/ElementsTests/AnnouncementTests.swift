@@ -1,4 +1,4 @@
-// What screen readers say about code.
+// Screen reader announcements for code.
 
 import Elements
 import Source
@@ -12,7 +12,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "VoiceOver reads SwiftUI: name, value, words of the traits, hint",
+    "VoiceOver reads SwiftUI: label, value, trait words, hint",
     arguments: [
       (
         #"Button("Play") { }.accessibilityHint("Starts playback")"#,
@@ -81,7 +81,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "VoiceOver reads UIKit: an explicit label goes before the title",
+    "VoiceOver reads UIKit: an explicit label takes precedence over the title",
     arguments: [
       (
         #"let b = UIButton(); b.accessibilityLabel = "SBI"; b.accessibilityTraits = [.button, .selected]"#,
@@ -110,7 +110,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "TalkBack reads Compose: state, name with the texts inside, role, usage",
+    "TalkBack reads Compose: state, label with child texts, role, usage hint",
     arguments: [
       (
         #"IconButton(onClick = { open() }) { Icon(Icons.Default.Menu, "Open navigation menu") }"#,
@@ -196,7 +196,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "TalkBack reads layouts: what code may add is not known",
+    "TalkBack reads layouts: text that code may add is unknown",
     arguments: [
       (
         #"<CheckBox android:text="Remember me"/>"#,

@@ -1,9 +1,9 @@
-// What is there at some times only, on screens of SwiftUI and UIKit.
+// Conditional parts of SwiftUI and UIKit screens.
 
 import Elements
 import Testing
 
-@Suite("What VoiceOver meets at times only")
+@Suite("Conditional focus stops in VoiceOver")
 struct AppleConditionTests {
   private func checkSwiftUI(_ body: String, _ expected: [String], _ rule: String, members: String = "") {
     let code = "import SwiftUI\nstruct A: View {\nvar body: some View { \(body) }\n\(members)\n}"
@@ -11,7 +11,7 @@ struct AppleConditionTests {
   }
 
   @Test(
-    "A view of SwiftUI in an if without else says on which condition it is there",
+    "A SwiftUI view in an if without else states its condition",
     arguments: [
       ("A flag", "VStack { Text(\"a\"); if on { Text(\"b\") } }", ["“a”", "“b” (only if on)"]),
       (
@@ -98,7 +98,7 @@ struct AppleConditionTests {
   func swiftUI(rule: String, body: String, expected: [String]) { checkSwiftUI(body, expected, rule) }
 
   @Test(
-    "Conditions reach into helpers",
+    "Conditions apply inside helpers",
     arguments: [
       (
         "Around their use", "VStack { if on { more } }", "var more: some View { VStack { Text(\"b\") } }",
@@ -124,7 +124,7 @@ struct AppleConditionTests {
   }
 
   @Test(
-    "Titles of two branches are alternatives",
+    "Titles in two branches are alternatives",
     arguments: [
       (
         "if on { Text(\"a\").navigationTitle(\"A\") } else { Text(\"b\").navigationTitle(\"B\") }",
@@ -138,7 +138,7 @@ struct AppleConditionTests {
   func titles(body: String, expected: [String]) { checkSwiftUI(body, expected, body) }
 
   @Test(
-    "A view of UIKit says when it is there",
+    "A UIKit view states its condition",
     arguments: [
       (
         "Hidden by a value", "func update() { b.isHidden = items.isEmpty }",
@@ -177,7 +177,7 @@ struct AppleConditionTests {
   }
 
   @Test(
-    "A view of UIKit that is added on a condition says so",
+    "A UIKit view that is added conditionally states its condition",
     arguments: [
       ("if isAdmin { view.addSubview(b) }", ["“a”", "“b” (only if isAdmin)"]),
       ("if isAdmin { if isNew { view.addSubview(b) } }", ["“a”", "“b” (only if isAdmin and isNew)"]),
@@ -194,7 +194,7 @@ struct AppleConditionTests {
     #expect(stepsRead("import UIKit\nclass A: UIViewController {\n\(code)\n}") == expected, "\(statement)")
   }
 
-  @Test func `Views of UIKit in two branches, and items of one place in a bar, are alternatives`() {
+  @Test func `UIKit views in two branches, and bar items for the same position, are alternatives`() {
     let code = """
       import UIKit
       class A: UIViewController {

@@ -1,10 +1,10 @@
-// Compose code to elements: controls and their slots, lists, components, and where the code stands.
+// Elements of Compose code: controls and their slots, lists, components, and contexts.
 
 import Testing
 
-@Suite("Compose controls and places")
+@Suite("Compose controls and contexts")
 struct ComposeControlTests {
-  @Test("a control whose callback may be null leaves its name open")
+  @Test("a control with a nullable callback leaves its label open")
   func callbacks() {
     checkKotlin(
       """
@@ -53,7 +53,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("tabs and bar items take their names from their slots")
+  @Test("tabs and bar items are named by their slots")
   func tabs() {
     checkKotlin(
       """
@@ -77,7 +77,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("the items of lazy lists are content")
+  @Test("items of lazy lists are content")
   func items() {
     checkKotlin(
       """
@@ -98,7 +98,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("dialogs, menus and tooltips are shown apart")
+  @Test("dialogs, menus, and tooltips are separate from their context")
   func windows() {
     checkKotlin(
       """
@@ -122,7 +122,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("components of the app and slots that are passed in may hold anything")
+  @Test("custom components and slot parameters may contain anything")
   func components() {
     checkKotlin(
       """
@@ -145,7 +145,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("names imported from the app are not the library's")
+  @Test("imported composables of the app aren't the library's")
   func projectTypes() {
     checkKotlin(
       """
@@ -163,7 +163,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("a composable of the file hides the library's of the same name")
+  @Test("a composable in the file shadows a library composable of the same name")
   func ownFunctions() {
     checkKotlin(
       """
@@ -187,7 +187,7 @@ struct ComposeControlTests {
       "")
   }
 
-  @Test("a file that imports nothing of Compose is not read")
+  @Test("files without a Compose import aren't read")
   func otherFiles() {
     checkKotlin(
       """
@@ -197,7 +197,7 @@ struct ComposeControlTests {
       "")
   }
 
-  @Test("a private composable is completed where it is used")
+  @Test("a private composable is completed by its callers")
   func helpers() {
     checkKotlin(
       """
@@ -230,7 +230,7 @@ struct ComposeControlTests {
       """)
   }
 
-  @Test("half-typed code keeps what is certain")
+  @Test("half-typed code keeps the certain parts")
   func halfTyped() {
     checkKotlin(
       """

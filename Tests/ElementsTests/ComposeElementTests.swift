@@ -1,10 +1,10 @@
-// Compose code to elements: composables, modifiers, names and what hides them.
+// Elements of Compose code: composables, modifiers, labels, and hiding.
 
 import Testing
 
 @Suite("Compose elements")
 struct ComposeElementTests {
-  @Test("composables nest as their lambdas do")
+  @Test("composables nest like their lambdas")
   func nesting() {
     checkKotlin(
       """
@@ -25,7 +25,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("a button merges its content and takes its name")
+  @Test("a button merges its content and takes its label from it")
   func button() {
     checkKotlin(
       """
@@ -45,7 +45,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("Material 3 tells of an extended button the icon, and of an item for navigation the label")
+  @Test("Material 3 omits an extended button's text and a navigation item's icon")
   func untold() {
     checkKotlin(
       """
@@ -72,7 +72,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("Material 2 tells both", arguments: ["ExtendedFloatingActionButton", "*"])
+  @Test("Material 2 exposes both", arguments: ["ExtendedFloatingActionButton", "*"])
   func untoldInMaterial2(imported: String) {
     checkKotlin(
       """
@@ -90,7 +90,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("texts are literals, resources and anything else")
+  @Test("texts are literals, resources, or anything else")
   func texts() {
     checkKotlin(
       """
@@ -111,7 +111,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("a picture is described by its second parameter or by name; null decorates")
+  @Test("an image is labeled by its second or named argument; null makes it decorative")
   func pictures() {
     checkKotlin(
       """
@@ -134,7 +134,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("a picture whose modifier is passed in may be described")
+  @Test("an image with a modifier parameter may be labeled")
   func describedElsewhere() {
     checkKotlin(
       """
@@ -173,7 +173,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("a modifier chain is read wherever it stands")
+  @Test("a modifier chain is read in any position")
   func modifiers() {
     checkKotlin(
       """
@@ -190,7 +190,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("an unknown modifier, and one that is passed in, may do anything")
+  @Test("unknown modifiers and modifier parameters may do anything")
   func openModifiers() {
     checkKotlin(
       """
@@ -209,7 +209,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("semantics give labels, states, roles, headings and actions")
+  @Test("semantics set labels, states, roles, headings, and actions")
   func semantics() {
     checkKotlin(
       """
@@ -234,7 +234,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("what is hidden or cleared is not met")
+  @Test("hidden or cleared content is skipped")
   func hiding() {
     checkKotlin(
       """
@@ -258,7 +258,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("what can be clicked is one stop; what can be clicked inside of it is another")
+  @Test("a clickable element is one focus stop; a clickable child is another")
   func merging() {
     checkKotlin(
       """
@@ -286,7 +286,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("clicks, long clicks and drags are gestures with labels")
+  @Test("clicks, long clicks, and drags are gestures with labels")
   func gestures() {
     checkKotlin(
       """
@@ -307,7 +307,7 @@ struct ComposeElementTests {
       """)
   }
 
-  @Test("a click that only clears focus, or taps a scrim away, is a dismissal")
+  @Test("a click that only clears focus or closes on a scrim is a dismissal")
   func dismissal() {
     checkKotlin(
       """

@@ -1,10 +1,10 @@
-// Compose code to elements: composables and constants of the file, seen through where they are used.
+// Elements of Compose code: composables and constants of the file, resolved where they're used.
 
 import Testing
 
 @Suite("Compose wrappers and constants")
 struct ComposeWrapperTests {
-  @Test("a wrapper of a text shows what it is given")
+  @Test("a text wrapper shows its argument")
   func texts() {
     checkKotlin(
       """
@@ -20,7 +20,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("a wrapper of a picture is described by what it is given, and by nothing where that may be left out")
+  @Test("an image wrapper is labeled by its argument, or not at all if the argument can be omitted")
   func pictures() {
     checkKotlin(
       """
@@ -44,7 +44,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("a wrapper of a button is one, and named where it is made")
+  @Test("a button wrapper is a button, labeled where it is declared")
   func buttons() {
     checkKotlin(
       """
@@ -62,7 +62,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("a wrapper of a wrapper is what that is, unless the modifier goes to nothing")
+  @Test("a wrapper of a wrapper has the inner role, unless its modifier isn't passed on")
   func wrappedWrappers() {
     checkKotlin(
       """
@@ -86,7 +86,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("what shows several things, or one on a condition, may be anything")
+  @Test("a composable with several or conditional children may be anything")
   func unknown() {
     checkKotlin(
       """
@@ -109,7 +109,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("constants of the function stand for their values, variables and parameters do not")
+  @Test("local constants are replaced with their values; variables and parameters aren't")
   func constants() {
     checkKotlin(
       """
@@ -132,7 +132,7 @@ struct ComposeWrapperTests {
       """)
   }
 
-  @Test("sizes, touches and what holds on some path only")
+  @Test("sizes, touch handlers, and conditional attributes")
   func attributes() {
     checkKotlin(
       """

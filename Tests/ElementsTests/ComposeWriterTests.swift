@@ -1,10 +1,10 @@
-// Arguments, modifiers, properties and imports that are written into Compose code.
+// Arguments, modifiers, properties, and imports inserted into Compose code.
 
 import Elements
 import Source
 import Testing
 
-/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`.
+/// Applies an intent to the first element of `role` and compares the resulting text, with placeholders as `‹…›`.
 private func check(
   _ intent: (ElementTree, ElementID) -> Intent, on role: Role, _ code: String, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ private func check(
 
 @Suite("Compose writing")
 struct ComposeWriterTests {
-  @Test("a click in place of raw touches brings its imports along")
+  @Test("a click that replaces raw touch handling adds its imports")
   func clicks() {
     check(
       { tree, id in .clickAction(tree[id].gestures[0]) }, on: .container,
@@ -57,7 +57,7 @@ struct ComposeWriterTests {
       """)
   }
 
-  @Test("a tap that asks where the finger was, and one of several gestures, stay")
+  @Test("a tap that uses the touch position, or one of several gestures, isn't replaced")
   func otherTouches() {
     check(
       { tree, id in .clickAction(tree[id].gestures[0]) }, on: .container,
@@ -68,7 +68,7 @@ struct ComposeWriterTests {
       nil)
   }
 
-  @Test("room for small targets comes from the library of the file")
+  @Test("the minimum touch target comes from the file's Compose library")
   func sizes() {
     check(
       { _, _ in .enlarge(48) }, on: .iconButton,
@@ -107,7 +107,7 @@ struct ComposeWriterTests {
       """)
   }
 
-  @Test("actions and names join what a group sets already")
+  @Test("actions and labels are added to a group's existing semantics")
   func groups() {
     check(
       { tree, id in .customActions(tree.controls(in: id)) }, on: .container,
@@ -163,7 +163,7 @@ struct ComposeWriterTests {
       """)
   }
 
-  @Test("texts that the group cannot see, and resources, are not joined")
+  @Test("texts outside the group's scope and resources aren't joined")
   func textsOutOfSight() {
     check(
       { _, _ in .labelFromContent }, on: .container,
@@ -178,7 +178,7 @@ struct ComposeWriterTests {
     )
   }
 
-  @Test("with the last property the block goes, with the last modifier the argument")
+  @Test("removing the last property removes the block; removing the last modifier removes the argument")
   func removal() {
     check(
       { tree, id in .remove([tree[id].labels[0].range]) }, on: .text,

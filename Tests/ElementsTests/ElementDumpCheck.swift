@@ -1,4 +1,4 @@
-// The checks that the tests of the front ends share, and which files have elements at all.
+// Shared checks for front-end tests, and tests of which files have elements.
 
 import Elements
 import Source
@@ -9,12 +9,12 @@ func checkSwiftUI(_ source: String, _ dump: String, sourceLocation: SourceLocati
   checkElements(source, path: "Views/A.swift", dump, sourceLocation)
 }
 
-/// The dump of the elements of a SwiftUI file.
+/// Returns the dump of a SwiftUI file's elements.
 func swiftUIDump(_ source: String) -> String {
   ElementTree(SourceText(source), path: "Views/A.swift")?.dump() ?? ""
 }
 
-/// Checks the dump of the elements of an Android layout, or of another resource.
+/// Checks the dump of the elements of an Android layout or another resource.
 func checkLayout(
   _ source: String, _ dump: String, path: String = "app/src/main/res/layout/a.xml",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -32,7 +32,7 @@ private func checkElements(
 @Suite("Files with elements")
 struct ShippingFileTests {
   @Test(
-    "files that do not ship have no elements",
+    "files that don't ship have no elements",
     arguments: [
       "Tests/A.swift", "AppUITests/A.swift", "Pods/B/A.swift", ".build/A.swift", "Views/ATests.swift",
       "R.swift",
@@ -44,18 +44,18 @@ struct ShippingFileTests {
   }
 
   @Test(
-    "XML outside the folders that show something has no elements",
+    "XML outside UI resource directories has no elements",
     arguments: ["res/drawable/a.xml", "res/font/a.xml", "a.xml", "layout.xml", "pom.xml"])
   func otherXML(path: String) {
     #expect(ElementTree(SourceText("<ImageView />"), path: path)?.dump() == nil)
   }
 
-  @Test("files of other languages have no elements", arguments: ["a.txt", "a", "Makefile", "a.swift.txt"])
+  @Test("files in other languages have no elements", arguments: ["a.txt", "a", "Makefile", "a.swift.txt"])
   func otherLanguages(path: String) {
     #expect(ElementTree(SourceText(""), path: path)?.dump() == nil)
   }
 
-  @Test("a layout is one by its folder, whatever its qualifiers")
+  @Test("a layout is recognized by its directory, regardless of qualifiers")
   func qualifiers() {
     for folder in ["layout", "layout-land", "layout-sw600dp-v21"] {
       #expect(ElementTree(SourceText("<View />"), path: "app/res/\(folder)/a.xml")?.dump() != nil)

@@ -1,12 +1,12 @@
-// What an intent makes of a text.
+// A check of the edits that an intent makes.
 
 import Elements
 import Source
 import Syntax
 import Testing
 
-/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`; nil where nothing is
-/// written.
+/// Applies an intent to the first element of `role` and compares the resulting text, with placeholders as `‹…›`.
+/// `expected` is nil if there's no edit.
 func check(
   _ intent: (ElementTree, ElementID) -> Intent, on role: Role, in tree: ElementTree?, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation

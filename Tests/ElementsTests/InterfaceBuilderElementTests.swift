@@ -1,12 +1,12 @@
-// What documents of Interface Builder say to VoiceOver.
+// Elements of Interface Builder files.
 
 import Elements
 import Source
 import Testing
 
-@Suite("Views of Interface Builder documents")
+@Suite("Views in Interface Builder files")
 struct InterfaceBuilderElementTests {
-  @Test("views, items and cells stand in each other as the document nests them")
+  @Test("views, items, and cells nest as in the file")
   func nesting() {
     check(
       """
@@ -45,7 +45,7 @@ struct InterfaceBuilderElementTests {
       """)
   }
 
-  @Test("what the accessibility of a view says is what VoiceOver is told; a label for Xcode is no name")
+  @Test("a view's accessibility settings determine its announcement; an Xcode label isn't a label")
   func accessibility() {
     check(
       """
@@ -71,7 +71,7 @@ struct InterfaceBuilderElementTests {
       """)
   }
 
-  @Test("a button shows its configuration, else its states, and one title is known if all are one")
+  @Test("a button shows its configuration or states, and its title is known if all are equal")
   func buttons() {
     check(
       """
@@ -90,7 +90,7 @@ struct InterfaceBuilderElementTests {
       """)
   }
 
-  @Test("recognizers are gestures of the views that they are connected to")
+  @Test("gesture recognizers belong to the views that they're connected to")
   func gestures() {
     check(
       """
@@ -113,7 +113,7 @@ struct InterfaceBuilderElementTests {
       """)
   }
 
-  @Test("a size is what single constraints or a fixed frame say")
+  @Test("a size comes from one constraint per dimension or a fixed frame")
   func sizes() {
     check(
       """
@@ -139,7 +139,7 @@ struct InterfaceBuilderElementTests {
       """)
   }
 
-  @Test("an outlet names its property and the app's class that has it")
+  @Test("an outlet records its property and the class that declares it")
   func outlets() throws {
     let source = SourceText(
       """
@@ -167,7 +167,7 @@ struct InterfaceBuilderElementTests {
   }
 
   @Test(
-    "documents of other platforms, launch screens and other XML have no elements",
+    "files for other platforms, launch screens, and other XML have no elements",
     arguments: [
       #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><button id="a"/></document>"#,
       #"<document type="com.apple.InterfaceBuilder.AppleTV.Storyboard"><button id="a"/></document>"#,
@@ -182,7 +182,7 @@ struct InterfaceBuilderElementTests {
   }
 
   @Test(
-    "a document is one by its name, and its folder may tell its language",
+    "an Interface Builder file is recognized by its name, and its directory may tell its language",
     arguments: [
       ("Base.lproj/Main.storyboard", true, nil), ("a.XIB", true, nil), ("de.lproj/A.xib", true, "de"),
       ("pt_BR.lproj/A.xib", true, "pt-BR"), ("zh-Hans.lproj/A.storyboard", true, "zh-Hans"),

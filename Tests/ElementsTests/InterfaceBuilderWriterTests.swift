@@ -1,10 +1,10 @@
-// Tags and attributes that are written into documents of Interface Builder.
+// Tags and attributes inserted into Interface Builder files.
 
 import Elements
 import Source
 import Testing
 
-/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`.
+/// Applies an intent to the first element of `role` and compares the resulting text, with placeholders as `‹…›`.
 private func check(
   _ intent: (Element) -> Intent, on role: Role = .button, _ code: String, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ private func check(
 
 @Suite("Interface Builder writing")
 struct InterfaceBuilderWriterTests {
-  @Test("the accessibility of a view stands behind its frame, its views and its background")
+  @Test("a view's accessibility settings come after its frame, subviews, and background")
   func place() {
     check(
       { _ in .label(.words("Card")) }, on: .container,
@@ -50,7 +50,7 @@ struct InterfaceBuilderWriterTests {
       """)
   }
 
-  @Test("what hides a view is a tag inside, which opens the one around it where that is closed")
+  @Test("hiding a view adds a tag, in an accessibility tag that is opened if it was self-closing")
   func hiding() {
     check(
       { _ in .hide },
@@ -89,7 +89,7 @@ struct InterfaceBuilderWriterTests {
   }
 
   @Test(
-    "a view that can be pressed becomes an element with the trait, and with a label where it has no words")
+    "a tappable view becomes an element with the button trait, and with a label if it has no text")
   func buttonRole() {
     let gesture =
       #"<connections><outletCollection property="gestureRecognizers" destination="t"/></connections>"#
@@ -124,7 +124,7 @@ struct InterfaceBuilderWriterTests {
   }
 
   @Test(
-    "line breaks are those of the document, and a tag that is still to be closed gets its content behind it")
+    "line breaks match the file, and an unclosed tag gets its content after it")
   func lineBreaks() {
     check(
       { _ in .label(.words("A")) }, "<button id=\"a\">\r\n    <constraints/>\r\n</button>\r\n",
@@ -138,7 +138,7 @@ struct InterfaceBuilderWriterTests {
       "<button id=\"a\">\n    <accessibility key=\"accessibilityConfiguration\" label=\"‹A›\"/>\n</button>")
   }
 
-  @Test("a text is written as XML, and with the last of what a tag says the tag goes")
+  @Test("text is escaped as XML, and removing a tag's last attribute removes the tag")
   func texts() {
     check(
       { .rewrite($0.labels[0], "\"A\" & <B>") },
@@ -164,7 +164,7 @@ struct InterfaceBuilderWriterTests {
     )
   }
 
-  @Test("a system font becomes the text style of its size, other fonts stay")
+  @Test("a system font becomes the text style of its size; other fonts stay")
   func fonts() {
     let attributes = #"text="A" textAlignment="natural" adjustsFontForContentSizeCategory="YES" id="a""#
     for (size, style) in [("17", "Body"), ("14", "Footnote"), ("32", "Title0"), ("10", "Caption2")] {
@@ -188,7 +188,7 @@ struct InterfaceBuilderWriterTests {
     }
   }
 
-  @Test("a background becomes the system's where the document lists that color already")
+  @Test("a background becomes the system color if the file already lists that color")
   func backgrounds() {
     func document(_ color: String, resources: String) -> String {
       #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view><color key="backgroundColor" \#(color)/></view></objects>\#(resources)</document>"#

@@ -1,4 +1,4 @@
-// How Kotlin front-end tests compare a snippet with its elements.
+// A check that compares a Kotlin snippet with its elements.
 
 import Elements
 import Source

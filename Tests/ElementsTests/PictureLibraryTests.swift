@@ -1,8 +1,8 @@
-// Pictures from the network: SwiftUI's own and those of libraries, where a file imports them.
+// Network images: SwiftUI's own, and those of libraries that the file imports.
 
 import Testing
 
-@Suite("Pictures from the network")
+@Suite("Network images")
 struct PictureLibraryTests {
   private func dump(_ view: String, importing library: String) -> String {
     let lines = swiftUIDump(
@@ -11,7 +11,7 @@ struct PictureLibraryTests {
   }
 
   @Test(
-    "a library's picture is one like AsyncImage",
+    "a library's image is like AsyncImage",
     arguments: [
       ("KFImage(url)", "Kingfisher"), ("KFImage.url(url, cacheKey: key)", "Kingfisher"),
       ("KFImage(url).placeholder { _ in Image(\"a\") }.fade(duration: 1).resizable()", "Kingfisher"),
@@ -27,7 +27,7 @@ struct PictureLibraryTests {
     #expect(dump(view, importing: library) == "image \(name) no name")
   }
 
-  @Test("it is hidden and labelled as any other view")
+  @Test("it is hidden and labeled like any other view")
   func attributes() {
     #expect(
       dump("KFImage(url).fade(duration: 1).accessibilityHidden(true)", importing: "Kingfisher").contains(
@@ -38,7 +38,7 @@ struct PictureLibraryTests {
   }
 
   @Test(
-    "what is made of it may describe it",
+    "its content closure may label it",
     arguments: [
       (#"AsyncImage(url: url) { $0.accessibilityLabel("A") } placeholder: { Glyph() }"#, "SwiftUI"),
       ("AsyncImage(url: url, content: show, placeholder: { Glyph() })", "SwiftUI"),
@@ -51,7 +51,7 @@ struct PictureLibraryTests {
   }
 
   @Test(
-    "without the library a view of that name is one of the app",
+    "without the import, a view with that name is the app's own",
     arguments: ["KFImage", "WebImage", "LazyImage"])
   func otherViews(name: String) {
     #expect(dump("\(name)(url)", importing: "Foundation") == "custom \(name) name unknown open")

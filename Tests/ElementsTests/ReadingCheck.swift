@@ -1,9 +1,9 @@
-// What a listener meets in a piece of code, one line for each step.
+// The reading order of a piece of code, one line per step.
 
 import Elements
 import Source
 
-/// The steps through all declarations of a file: what is said, `[groups]`, `… components` of other files.
+/// Returns the steps through all declarations of a file: announcements, `[groups]`, and `… components` of other files.
 func stepsRead(_ code: String, _ path: String = "A.swift") -> [String] {
   let readings = ElementTree(SourceText(code), path: path)?.readings() ?? []
   return readings.flatMap(\.steps).map { step in

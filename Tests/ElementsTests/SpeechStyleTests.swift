@@ -1,4 +1,4 @@
-// What listeners set up: the order of TalkBack, hints, and the language of the readers' own words.
+// User settings for announcements: TalkBack's order, hints, and the language of the screen reader's own words.
 
 import Elements
 import Source
@@ -17,7 +17,7 @@ import Testing
     (.roleNameState, "“Check box, Remember me, not checked, disabled”"),
     (.nameRoleState, "“Remember me, Check box, not checked, disabled”"),
   ])
-  func `TalkBack describes in the order that was chosen`(
+  func `TalkBack announces in the configured order`(
     _ order: SpeechStyle.TalkBackOrder, _ expected: String
   ) {
     var style = SpeechStyle()
@@ -57,7 +57,7 @@ import Testing
       "“Email, Edit box. Double-tap to edit text”"
     ),
   ])
-  func `The reader's own words are said in the language of the listener`(
+  func `The screen reader's own words follow the user's language`(
     _ language: String, _ path: String, _ code: String, _ expected: String
   ) {
     var style = SpeechStyle()

@@ -1,10 +1,10 @@
-// Adding texts to files with string resources.
+// Insertion of string resources into files.
 
 import Elements
 import Source
 import Testing
 
-@Suite("Tables of string resources")
+@Suite("String resource files")
 struct StringTableTests {
   private func added(_ strings: [(String, String)], to text: String) -> String? {
     let text = SourceText(text)
@@ -13,7 +13,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "a text goes behind the last entry, set like that",
+    "a text is added after the last entry with the same indentation",
     arguments: [
       (
         "<resources>\n    <string name=\"a\">A</string>\n</resources>\n",
@@ -50,13 +50,13 @@ struct StringTableTests {
         == "<resources>\n    <string name=\"a\">\(expected)</string>\n</resources>")
   }
 
-  @Test("several holes without numbers are no format")
+  @Test("several unnumbered placeholders aren't a format")
   func formats() {
     #expect(
       added([("a", "%d of %d")], to: "<resources>\n</resources>")?.contains(" formatted=\"false\">") == true)
   }
 
-  @Test("what is there already isn't added again, and a name that says something else is refused")
+  @Test("an existing text isn't added again, and a name with another text is rejected")
   func duplicates() {
     let text =
       "<resources>\n  <string name=\"close\">Close</string>\n  <string name=\"it\">It\\'s</string>\n</resources>"
@@ -68,7 +68,7 @@ struct StringTableTests {
   }
 
   @Test(
-    "a file that is half typed, or none of texts, is left alone",
+    "a half-typed file or one without string resources isn't changed",
     arguments: [
       "", "<resources/>", "<resources>", "<resources><string name=\"a\">A</resources", "<a></a>",
       "<resources></resources><resources></resources>",
@@ -81,6 +81,6 @@ struct StringTableTests {
 }
 
 private extension String {
-  /// How often a part occurs.
+  /// Returns the number of occurrences of a part.
   func components(_ part: String) -> Int { ranges(of: part).count }
 }

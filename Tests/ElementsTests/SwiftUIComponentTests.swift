@@ -1,10 +1,10 @@
-// SwiftUI code to elements: what the file itself declares is seen through where it is used.
+// Elements of SwiftUI code: the file's own declarations, resolved where they're used.
 
 import Testing
 
 @Suite("SwiftUI components")
 struct SwiftUIComponentTests {
-  @Test("a helper that shows a picture gives a button no name")
+  @Test("a helper that shows an image doesn't give a button a label")
   func pictures() {
     checkSwiftUI(
       """
@@ -35,7 +35,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("the text of a component is its own or an argument")
+  @Test("a component's text is its own or an argument")
   func texts() {
     checkSwiftUI(
       """
@@ -65,7 +65,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("a component that is a control is one where it is used")
+  @Test("a component that is a control is treated as one where it is used")
   func controls() {
     checkSwiftUI(
       """
@@ -82,7 +82,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("two helpers of one name say nothing")
+  @Test("two helpers with the same name are unknown")
   func ambiguity() {
     checkSwiftUI(
       """
@@ -104,7 +104,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("modifiers of the file are read where they are called")
+  @Test("the file's own modifiers are read where they're called")
   func modifiers() {
     checkSwiftUI(
       """
@@ -141,7 +141,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("a style of the app may name what it draws")
+  @Test("a custom style may label its content")
   func styles() {
     checkSwiftUI(
       """
@@ -164,7 +164,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("a tap that sets what a switch beside it sets is a shortcut")
+  @Test("a tap that sets the same value as a nearby toggle is a shortcut")
   func shortcuts() {
     checkSwiftUI(
       """
@@ -186,7 +186,7 @@ struct SwiftUIComponentTests {
       """)
   }
 
-  @Test("views in an action stand behind the view around it")
+  @Test("views in an action come after the enclosing view")
   func order() {
     checkSwiftUI(
       """

@@ -1,10 +1,10 @@
-// What surrounds views in SwiftUI: helpers, components, bars, previews.
+// The context of SwiftUI views: helpers, components, bars, and previews.
 
 import Testing
 
 @Suite("SwiftUI elements: context")
 struct SwiftUIContextTests {
-  @Test("a helper of the file whose chain adds a label leaves the name unknown")
+  @Test("a helper with a label in its chain leaves the label unknown")
   func helpers() {
     checkSwiftUI(
       """
@@ -25,7 +25,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("a component of the app may do anything")
+  @Test("a custom component may do anything")
   func unknownComponents() {
     checkSwiftUI(
       """
@@ -43,7 +43,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("a modifier of the app may do anything to its view")
+  @Test("a custom modifier may do anything to its view")
   func unknownModifiers() {
     checkSwiftUI(
       """
@@ -128,7 +128,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("what a toolbar shows stands apart")
+  @Test("toolbar content is separate")
   func toolbars() {
     checkSwiftUI(
       """
@@ -148,7 +148,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("a menu is called after its label")
+  @Test("a menu is named after its label")
   func menus() {
     checkSwiftUI(
       """
@@ -168,7 +168,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("links are called after their label")
+  @Test("links are named after their label")
   func links() {
     checkSwiftUI(
       """
@@ -190,7 +190,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("texts may be interpolated, localized or computed")
+  @Test("texts may be interpolated, localized, or computed")
   func texts() {
     checkSwiftUI(
       #"""
@@ -214,7 +214,7 @@ struct SwiftUIContextTests {
       """#)
   }
 
-  @Test("a background only decorates")
+  @Test("a background is only decorative")
   func backgrounds() {
     checkSwiftUI(
       """
@@ -231,7 +231,7 @@ struct SwiftUIContextTests {
       """)
   }
 
-  @Test("previews show nothing")
+  @Test("previews have no elements")
   func previews() {
     checkSwiftUI(
       """

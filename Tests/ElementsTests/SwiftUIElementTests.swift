@@ -1,10 +1,10 @@
-// SwiftUI code to elements: views, containers, names and what hides them.
+// Elements of SwiftUI code: views, containers, labels, and hiding.
 
 import Testing
 
 @Suite("SwiftUI elements")
 struct SwiftUIElementTests {
-  @Test("views nest as their closures do")
+  @Test("views nest like their closures")
   func containers() {
     checkSwiftUI(
       """
@@ -26,7 +26,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("a button merges its label and takes its name")
+  @Test("a button merges its label's content and takes its label from it")
   func button() {
     checkSwiftUI(
       """
@@ -48,7 +48,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("an explicit label wins over the content")
+  @Test("an explicit label takes precedence over the content")
   func labels() {
     checkSwiftUI(
       """
@@ -67,7 +67,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("decorative images and hidden views are not met")
+  @Test("decorative images and hidden views are skipped")
   func decorativeImages() {
     checkSwiftUI(
       """
@@ -89,7 +89,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("children may be combined, ignored or contained")
+  @Test("children are combined, ignored, or contained")
   func grouping() {
     checkSwiftUI(
       """
@@ -131,7 +131,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("traits written by hand are kept")
+  @Test("explicit traits are kept")
   func traits() {
     checkSwiftUI(
       """
@@ -148,7 +148,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("a hint is no name")
+  @Test("a hint isn't a label")
   func hints() {
     checkSwiftUI(
       """
@@ -164,7 +164,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("a field is called after its title")
+  @Test("a field is named after its title")
   func fields() {
     checkSwiftUI(
       """
@@ -186,7 +186,7 @@ struct SwiftUIElementTests {
       """)
   }
 
-  @Test("controls take their name from title or label")
+  @Test("controls are named by their title or label")
   func controls() {
     checkSwiftUI(
       """

@@ -1,12 +1,12 @@
-// Modifiers that a file declares itself, as VoiceOver reads what they add.
+// Modifiers that the file declares, and their effect on VoiceOver.
 
 import Elements
 import Testing
 
-@Suite("Modifiers of the app, as VoiceOver reads them")
+@Suite("Custom modifiers with VoiceOver")
 struct SwiftUIModifierTests {
   @Test(
-    "What a modifier of the file adds is read around the view",
+    "Content that a custom modifier adds is read around the view",
     arguments: [
       (
         "A text behind it", "VStack { Text(\"a\").noted(\"x\"); Text(\"b\") }",
@@ -76,7 +76,7 @@ struct SwiftUIModifierTests {
     #expect(stepsRead(code) == expected, "\(rule)")
   }
 
-  @Test func `A text below the title stands there, however it is given`() {
+  @Test func `A subtitle is read after the title, regardless of how it is passed`() {
     let view = "Text(\"a\").navigationSubtitle(Text(\"below\")).navigationTitle(\"T\")"
     #expect(
       stepsRead("import SwiftUI\nstruct A: View { var body: some View { \(view) } }")

@@ -1,10 +1,10 @@
-// Whole views of SwiftUI as VoiceOver reads them: helpers in place, what is shown apart, what is no view.
+// Whole SwiftUI views with VoiceOver: inlined helpers, separate content, and code that isn't a view.
 
 import Elements
 import Source
 import Testing
 
-@Suite("Screens of SwiftUI, as VoiceOver reads them")
+@Suite("SwiftUI screens with VoiceOver")
 struct SwiftUIScreenTests {
   private func check(_ body: String, _ members: String, _ expected: [String], _ rule: String) {
     let code = "import SwiftUI\nstruct A: View {\nvar body: some View { \(body) }\n\(members)\n}"
@@ -12,7 +12,7 @@ struct SwiftUIScreenTests {
   }
 
   @Test(
-    "What is no view is no step",
+    "Code that isn't a view isn't a focus stop",
     arguments: [
       (
         "The data of a repetition", "ForEach(Kind.allCases, id: \\.self) { k in Text(k.title) }",
@@ -41,7 +41,7 @@ struct SwiftUIScreenTests {
   func noise(rule: String, code: String, expected: [String]) { check(code, "", expected, rule) }
 
   @Test(
-    "States that change are said as such",
+    "Dynamic states are announced as such",
     arguments: [
       ("Button(\"Save\") { }.disabled(busy)", ["“Save, ‹Dimmed›, Button” (approximate)"]),
       (
@@ -55,7 +55,7 @@ struct SwiftUIScreenTests {
   func states(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "Helpers are read once, where they are used, with what they are given",
+    "Helpers are read once, where they're used, with their arguments",
     arguments: [
       (
         "In a bar", "Text(\"a\").toolbar { ToolbarItem { gear } }",
@@ -134,7 +134,7 @@ struct SwiftUIScreenTests {
     check(body, members, expected, rule)
   }
 
-  @Test func `An extension of a view is no screen of its own`() {
+  @Test func `A view's extension isn't a separate screen`() {
     let code = """
       import SwiftUI
       struct A: View { var body: some View { VStack { footer } } }
@@ -147,7 +147,7 @@ struct SwiftUIScreenTests {
   }
 
   @Test(
-    "What a condition chooses between is one text",
+    "Conditional texts in one element are alternatives",
     arguments: [
       (
         "Button { } label: { if closed { Text(\"Closed\") } else { Text(\"Open\") } }",
@@ -178,7 +178,7 @@ struct SwiftUIScreenTests {
   func alternatives(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "The parts of a view are read in their places, whatever the order of the arguments",
+    "The parts of a view are read in visual order, regardless of the argument order",
     arguments: [
       (
         "Form { Section(header: Text(\"h\"), footer: Text(\"f\")) { Text(\"a\") } }",
@@ -212,7 +212,7 @@ struct SwiftUIScreenTests {
   func parts(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "What stands at the start of a bar is read before the title",
+    "Items at the start of a bar are read before the title",
     arguments: [
       (
         "Text(\"a\").navigationTitle(\"T\").toolbar { ToolbarItem(placement: .topBarTrailing) { Button(\"Done\") { } }; ToolbarItem(placement: .topBarLeading) { Button(\"Cancel\") { } } }",
@@ -243,7 +243,7 @@ struct SwiftUIScreenTests {
     ])
   func bars(code: String, members: String, expected: [String]) { check(code, members, expected, code) }
 
-  @Test func `What is added to all views is no screen`() {
+  @Test func `An extension of View isn't a screen`() {
     let code = """
       import SwiftUI
       struct A: View { var body: some View { Text("a").marked("b") } }
@@ -258,7 +258,7 @@ struct SwiftUIScreenTests {
   }
 
   @Test(
-    "What is shown apart stands in its frame",
+    "Separate content is in its own container",
     arguments: [
       (
         "Text(\"a\").alert(isPresented: $b) { Alert(title: Text(\"Wrong\"), message: Text(\"Try again\"), dismissButton: .default(Text(\"OK\"))) }",
@@ -281,7 +281,7 @@ struct SwiftUIScreenTests {
   func apart(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "Titles that are no literals are said as far as they are known",
+    "Computed titles are announced as far as they're known",
     arguments: [
       (
         "List { Section(L10n.Nfc.title) { Text(\"a\") } }",
@@ -293,7 +293,7 @@ struct SwiftUIScreenTests {
   func titles(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "Options of a picker are buttons",
+    "Picker options are buttons",
     arguments: [
       (
         "Picker(\"Size\", selection: $s) { Text(\"Small\").tag(0) }",
@@ -313,7 +313,7 @@ struct SwiftUIScreenTests {
   func options(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "Controls of the system have words of their own",
+    "System controls have their own labels",
     arguments: [
       ("ProgressView()", ["“In progress”"]),
       ("ProgressView(\"Load\", value: 0.5)", ["“Load, 50%”"]),
@@ -353,7 +353,7 @@ struct SwiftUIScreenTests {
   func controls(code: String, expected: [String]) { check(code, "", expected, code) }
 
   @Test(
-    "What can be seen at times only is met at times only",
+    "Conditionally visible content is a conditional focus stop",
     arguments: [
       (#"Text("a").opacity(isOn ? 1 : 0)"#, "isOn"),
       (#"Text("a").opacity(count > 0 ? 0 : 1)"#, "count <= 0"),

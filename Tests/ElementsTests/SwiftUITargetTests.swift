@@ -1,8 +1,8 @@
-// SwiftUI code to elements: how large is what can be pressed.
+// Elements of SwiftUI code: the size of touch targets.
 
 import Testing
 
-@Suite("SwiftUI targets")
+@Suite("SwiftUI touch targets")
 struct SwiftUITargetTests {
   @Test("the frame of the label is the size of a button")
   func labels() {
@@ -18,7 +18,7 @@ struct SwiftUITargetTests {
       ["20×24.5", "28×28", "52×20", "20×20", "20×30", "44×?"])
   }
 
-  @Test("where something may enlarge a button, nothing is said")
+  @Test("a button that may be enlarged has no size")
   func unknown() {
     check(
       """
@@ -35,7 +35,7 @@ struct SwiftUITargetTests {
       """, [])
   }
 
-  @Test("in a list a plain style makes the label the target again")
+  @Test("in a list, a plain style makes the label the touch target again")
   func rows() {
     check(
       """
@@ -44,7 +44,7 @@ struct SwiftUITargetTests {
       """, ["20×20", "21×20"])
   }
 
-  @Test("a frame outside of the label counts where the label states no size")
+  @Test("a frame outside the label counts if the label has no size")
   func outside() {
     check(
       """
@@ -55,7 +55,7 @@ struct SwiftUITargetTests {
       """, ["20×20", "22×20", "44×44"])
   }
 
-  @Test("what stands before a tap handler is its target")
+  @Test("the view before a tap handler is its touch target")
   func taps() {
     check(
       """
@@ -66,7 +66,7 @@ struct SwiftUITargetTests {
       """, ["20×20", "44×44", "20×20"])
   }
 
-  @Test("what no finger touches has no size")
+  @Test("controls on platforms without touch have no size")
   func otherDevices() {
     check(
       """
@@ -78,7 +78,7 @@ struct SwiftUITargetTests {
       """, ["21×20"])
   }
 
-  /// Checks the sizes of the elements of a view builder that have one.
+  /// Checks the sizes of the elements of a view builder. Elements without a size are skipped.
   private func check(
     _ body: String, _ sizes: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

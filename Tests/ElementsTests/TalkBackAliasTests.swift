@@ -1,17 +1,17 @@
-// What TalkBack says of composables and texts that imports and aliases give other names.
+// TalkBack announcements for composables and texts with import aliases.
 
 import Testing
 
-@Suite("What TalkBack says of things under other names")
+@Suite("TalkBack with import aliases")
 struct TalkBackAliasTests {
-  /// Each composable is read alone as well, behind the first.
+  /// Checks the first composable. The others are also read on their own, after it.
   private func check(_ code: String, _ expected: [String], _ rule: String, texts: [String: String] = [:]) {
     let steps = talkBackSteps("import androidx.compose.material3.*\n" + code, "app/A.kt", texts: texts)
     #expect(Array(steps.prefix(expected.count)) == expected, "\(rule)")
   }
 
   @Test(
-    "Composables of the libraries under other names",
+    "Library composables with aliases",
     arguments: [
       (
         "A name that an import gives",
@@ -65,7 +65,7 @@ struct TalkBackAliasTests {
   func aliases(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
   @Test(
-    "Texts whose table has another name",
+    "Texts from a resource table with an alias",
     arguments: [
       (
         "A table of texts under another name",

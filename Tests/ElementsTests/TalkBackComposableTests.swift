@@ -1,8 +1,8 @@
-// What TalkBack says of composables of the app, conditions and constants.
+// TalkBack announcements for custom composables, conditions, and constants.
 
 import Testing
 
-@Suite("What TalkBack says of composables in their places")
+@Suite("TalkBack with composables in context")
 struct TalkBackComposableTests {
   private func check(_ code: String, _ expected: [String], _ rule: String, texts: [String: String] = [:]) {
     let imports = """
@@ -18,7 +18,7 @@ struct TalkBackComposableTests {
   }
 
   @Test(
-    "Of what a condition chooses between, one is read",
+    "Of several alternatives, one is read",
     arguments: [
       (
         "Each case of a `when` is shown in place of the first",
@@ -79,7 +79,7 @@ struct TalkBackComposableTests {
   func conditions(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
   @Test(
-    "A composable of the file says what it is given",
+    "A custom composable announces its arguments",
     arguments: [
       (
         "A description reaches the icon",
@@ -202,7 +202,7 @@ struct TalkBackComposableTests {
       ),
     ])
   func components(rule: String, code: String, expected: [String]) {
-    // Each composable is read alone as well, behind the first.
+    // The first composable is checked. The others are also read on their own, after it.
     let steps = talkBackSteps(
       """
       import androidx.compose.material3.*
@@ -215,7 +215,7 @@ struct TalkBackComposableTests {
   }
 
   @Test(
-    "Parts of a stop that are written elsewhere",
+    "Parts of a focus stop that are declared elsewhere",
     arguments: [
       (
         "Decoration, dividers and controls are no parts of a name",
@@ -292,7 +292,7 @@ struct TalkBackComposableTests {
   func unseen(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
   @Test(
-    "States that a value decides",
+    "States that depend on a value",
     arguments: [
       (
         "A button that may be disabled",
@@ -333,7 +333,7 @@ struct TalkBackComposableTests {
   func states(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
   @Test(
-    "Texts of resources and constants",
+    "Texts from resources and constants",
     arguments: [
       (
         "A table of texts that is imported by itself",

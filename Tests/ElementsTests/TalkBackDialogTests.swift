@@ -1,11 +1,11 @@
-// What TalkBack says of dialogs that code of Android builds.
+// TalkBack announcements for dialogs built in Android code.
 
 import Testing
 
-@Suite("What TalkBack meets in dialogs of views")
+@Suite("TalkBack in view-based dialogs")
 struct TalkBackDialogTests {
   @Test(
-    "Dialogs that functions of the project or of a library set up",
+    "Dialogs set up by functions of the project or a library",
     arguments: [
       (
         "Texts and buttons in the lambda that shows a builder",
@@ -49,7 +49,7 @@ struct TalkBackDialogTests {
   func functions(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
   @Test(
-    "What is put into a dialog is read there",
+    "Content of a dialog is read inside it",
     arguments: [
       (
         "A text that the function makes",

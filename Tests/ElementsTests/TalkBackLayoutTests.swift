@@ -1,13 +1,13 @@
-// What TalkBack says of layouts: groups, what is not to be seen, what the platform adds.
+// TalkBack announcements for layouts: groups, invisible content, and text that the platform adds.
 
 import Testing
 
-@Suite("What TalkBack meets in layouts")
+@Suite("TalkBack in layouts")
 struct TalkBackLayoutTests {
   private static let material = "com.google.android.material"
 
   @Test(
-    "Groups, hidden views and parts of the platform",
+    "Groups, hidden views, and platform parts",
     arguments: [
       (
         "What can be pressed stays apart from the group around it",
@@ -130,7 +130,7 @@ struct TalkBackLayoutTests {
   }
 
   @Test(
-    "Views stand in the order of their places",
+    "Views are read in the order of their positions",
     arguments: [
       (
         "What stands before another is read before it",
@@ -222,7 +222,7 @@ struct TalkBackLayoutTests {
   }
 
   @Test(
-    "Views that code makes",
+    "Views created in code",
     arguments: [
       (
         "A dialog of texts and buttons",

@@ -1,8 +1,8 @@
-// What TalkBack says of composables whose texts and uses are told by names alone.
+// TalkBack announcements for composables whose text and purpose are known only from names.
 
 import Testing
 
-@Suite("What TalkBack says of names in composables")
+@Suite("TalkBack with names in composables")
 struct TalkBackNameTests {
   private func check(_ code: String, _ expected: [String], _ rule: String) {
     let imports = "import androidx.compose.material3.*\nimport androidx.compose.foundation.layout.*\n"
@@ -44,7 +44,7 @@ struct TalkBackNameTests {
     ])
   func values(rule: String, code: String, expected: [String]) { check(code, expected, rule) }
 
-  @Test func `What only previews use is no screen`() {
+  @Test func `A composable used only in previews isn't a screen`() {
     check(
       """
       @Composable fun Settings() { Text("Settings") }

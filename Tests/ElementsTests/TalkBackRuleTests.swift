@@ -1,10 +1,10 @@
-// How TalkBack puts announcements together, rule by rule.
+// TalkBack announcements, rule by rule.
 
 import Elements
 import Source
 import Testing
 
-@Suite("What TalkBack says, rule by rule")
+@Suite("TalkBack announcements, rule by rule")
 struct TalkBackRuleTests {
   private func heard(_ code: String, _ path: String) -> [String] {
     let readings = ElementTree(SourceText(code), path: path)?.readings() ?? []
@@ -331,7 +331,7 @@ struct TalkBackRuleTests {
   }
 
   @Test(
-    "TalkBack reads views made by code",
+    "TalkBack reads views created in code",
     arguments: [
       (
         "An image button by its description",

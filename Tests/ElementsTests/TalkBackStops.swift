@@ -1,10 +1,10 @@
-// What TalkBack meets on the way through a file, one line for each step.
+// TalkBack's path through a file, one line per step.
 
 import Elements
 import Source
 
-/// The steps through all declarations of a file: what is said, with `or` before alternatives and the condition behind
-/// what is shown sometimes; `[…]` for groups, `…` for what stands elsewhere. `texts` are resources of the project.
+/// Returns the steps through all declarations of a file: announcements, with `or` before alternatives and the condition
+/// after conditional content; `[…]` for groups; `…` for content that's elsewhere. `texts` are the project's resources.
 func talkBackSteps(_ code: String, _ path: String, texts: [String: String] = [:]) -> [String] {
   var project = Project()
   let entries = texts.sorted { $0.key < $1.key }.map { name, text in

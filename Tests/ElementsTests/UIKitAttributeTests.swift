@@ -1,4 +1,4 @@
-// What UIKit code says about its views: texts, traits, hiding, gestures, classes.
+// Attributes of views in UIKit code: texts, traits, hiding, gestures, and classes.
 
 import Elements
 import Source
@@ -234,7 +234,7 @@ import Testing
 
   @Test func filesOfOtherFrameworksAreLeftAlone() {
     checkUIKit("import Foundation\nmodel.accessibilityLabel = name", "")
-    // SwiftUI hands UIKit on, as a bridging header does.
+    // SwiftUI re-exports UIKit, as a bridging header does.
     checkUIKit("import SwiftUI\nlet a = UIButton()", "button UIButton no name")
     checkUIKit("import Foundation\nlet a = UIButton()", "button UIButton no name")
     checkUIKit("#if canImport(UIKit)\nimport UIKit\n#endif\nlet a = UIButton()", "button UIButton no name")

@@ -1,4 +1,4 @@
-// UIKit and AppKit code to elements.
+// Elements of UIKit and AppKit code.
 
 import Elements
 import Source
@@ -12,7 +12,7 @@ func checkUIKit(_ code: String, _ expected: String, sourceLocation: SourceLocati
 }
 
 @Suite struct UIKitElementTests {
-  // MARK: Where views are made
+  // MARK: Creation of views
 
   @Test func aStoredPropertyIsFollowedThroughTheWholeTypeAndItsExtensions() {
     checkUIKit(
@@ -117,7 +117,7 @@ func checkUIKit(_ code: String, _ expected: String, sourceLocation: SourceLocati
       """)
   }
 
-  // MARK: What is not visible
+  // MARK: Unknown values
 
   @Test func outletsParametersAndUnknownValuesAreOpen() {
     checkUIKit(

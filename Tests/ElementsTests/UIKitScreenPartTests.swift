@@ -1,18 +1,17 @@
-// Parts of screens of UIKit as VoiceOver reads them: cells and what looks like their labels, spinners, calls that fill
-// a bar.
+// Parts of UIKit screens with VoiceOver: cells and similar views, spinners, and calls that fill a bar.
 
 import Elements
 import Source
 import Testing
 
-@Suite("Parts of screens of UIKit, as VoiceOver reads them")
+@Suite("Parts of UIKit screens with VoiceOver")
 struct UIKitScreenPartTests {
   private func check(_ members: String, _ expected: [String], _ rule: String) {
     #expect(stepsRead("import UIKit\nclass A: UIViewController {\n\(members)\n}") == expected, "\(rule)")
   }
 
   @Test(
-    "Rows are told of once",
+    "Rows are read once",
     arguments: [
       (
         "Cells whose labels are styled",
@@ -84,7 +83,7 @@ struct UIKitScreenPartTests {
   func rows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "Rows of diffable data sources are told of",
+    "Rows of diffable data sources are read",
     arguments: [
       (
         "Cells of a table",
@@ -134,7 +133,7 @@ struct UIKitScreenPartTests {
   func diffableRows(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "Headers and footers stand beside the rows of their sections",
+    "Headers and footers are next to the rows of their sections",
     arguments: [
       (
         "Sections of an enumeration, whose rows functions make",
@@ -227,7 +226,7 @@ struct UIKitScreenPartTests {
   func sections(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "Calls put items into the bar as the properties do",
+    "Calls add bar items like the properties do",
     arguments: [
       ("setRightBarButton(done, animated: true)", ["“Orders, Heading”", "“Done, Button”", "“a”"]),
       ("setLeftBarButton(done, animated: true)", ["“Done, Button”", "“Orders, Heading”", "“a”"]),
@@ -245,7 +244,7 @@ struct UIKitScreenPartTests {
   }
 
   @Test(
-    "A spinner is met while it turns",
+    "A spinner is a focus stop while it's animating",
     arguments: [
       ("view.addSubview(wheel); wheel.startAnimating()", "", ["“In progress”"]),
       ("view.addSubview(wheel)", "", ["“In progress” (only if wheel.isAnimating)"]),
@@ -269,7 +268,7 @@ struct UIKitScreenPartTests {
       expected, code)
   }
 
-  @Test func `A spinner in a stack and one of a storyboard are met`() {
+  @Test func `A spinner in a stack and one in a storyboard are focus stops`() {
     check(
       """
       @IBOutlet private weak var wheel: UIActivityIndicatorView!

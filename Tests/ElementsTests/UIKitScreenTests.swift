@@ -1,15 +1,15 @@
-// Whole screens of UIKit as VoiceOver reads them: titles, bars, rows, dialogs, the order on the screen.
+// Whole UIKit screens with VoiceOver: titles, bars, rows, dialogs, and the order on the screen.
 
 import Testing
 
-@Suite("Screens of UIKit, as VoiceOver reads them")
+@Suite("UIKit screens with VoiceOver")
 struct UIKitScreenTests {
   private func check(_ members: String, _ expected: [String], _ rule: String) {
     #expect(stepsRead("import UIKit\nclass A: UIViewController {\n\(members)\n}") == expected, "\(rule)")
   }
 
   @Test(
-    "The title of a controller is a heading",
+    "A view controller's title is a heading",
     arguments: [
       ("override func viewDidLoad() { title = \"Orders\" }", ["“Orders, Heading”"]),
       ("func f() { self.title = \"Orders\" }", ["“Orders, Heading”"]),
@@ -34,7 +34,7 @@ struct UIKitScreenTests {
   }
 
   @Test(
-    "Views are read in the order in which they are put on the screen",
+    "Views are read in the order in which they're added to the screen",
     arguments: [
       (
         "Subviews",
@@ -78,7 +78,7 @@ struct UIKitScreenTests {
   func order(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "States that change are said as such",
+    "Dynamic states are announced as such",
     arguments: [
       ("b.isEnabled = f.text?.isEmpty == false", ["“Send, ‹Dimmed›, Button” (approximate)"]),
       ("b.isEnabled = false", ["“Send, Dimmed, Button”"]),
@@ -105,7 +105,7 @@ struct UIKitScreenTests {
   }
 
   @Test(
-    "Tables say their rows",
+    "Tables announce their rows",
     arguments: [
       (
         "A cell with its labels",
@@ -172,7 +172,7 @@ struct UIKitScreenTests {
   func tables(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "Parts of UIKit have words of their own",
+    "System parts of UIKit have their own labels",
     arguments: [
       (
         "A dialog",
@@ -236,7 +236,7 @@ struct UIKitScreenTests {
   func parts(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "Tabs are read in the order of their list, the chosen one as selected",
+    "Tabs are read in list order, the selected one as selected",
     arguments: [
       (
         "A bar without a chosen item",
@@ -273,7 +273,7 @@ struct UIKitScreenTests {
   func tabs(rule: String, members: String, expected: [String]) { check(members, expected, rule) }
 
   @Test(
-    "A controller of tabs begins with its first one",
+    "A tab bar controller begins with its first tab",
     arguments: [
       (
         """
@@ -307,7 +307,7 @@ struct UIKitScreenTests {
         == expected)
   }
 
-  @Test func `Each section is read with its rows and its footer, where code makes it with them`() {
+  @Test func `Each section is read with its rows and footer if code creates them together`() {
     check(
       """
       private lazy var nameCell: UITableViewCell = {
@@ -338,7 +338,7 @@ struct UIKitScreenTests {
   }
 
   @Test(
-    "Views that are made or kept in lists are read where the list is put",
+    "Views created or stored in arrays are read where the array is added",
     arguments: [
       (
         """

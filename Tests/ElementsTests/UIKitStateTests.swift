@@ -1,4 +1,4 @@
-// UIKit code to traits, sizes, fonts, groups and touches.
+// Traits, sizes, fonts, groups, and gestures in UIKit code.
 
 import Elements
 import Source
@@ -152,7 +152,7 @@ import Testing
       """)
   }
 
-  // MARK: Classes of the file
+  // MARK: Classes in the same file
 
   @Test func aClassOfTheFileIsSeenThrough() {
     checkUIKit(

@@ -1,11 +1,11 @@
-// Statements that are written beside the code of a view.
+// Statements inserted next to a view's code.
 
 import Elements
 import Source
 import Syntax
 import Testing
 
-/// Applies an intent to the first element of `role` and compares the text, placeholders in `‹…›`.
+/// Applies an intent to the first element of `role` and compares the resulting text, with placeholders as `‹…›`.
 private func check(
   _ intent: (Element) -> Intent, on role: Role, _ code: String, _ expected: String?,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,10 +1,10 @@
-// How VoiceOver puts announcements together, rule by rule.
+// VoiceOver announcements, rule by rule.
 
 import Elements
 import Source
 import Testing
 
-@Suite("What VoiceOver says, rule by rule")
+@Suite("VoiceOver announcements, rule by rule")
 struct VoiceOverRuleTests {
   private func heard(_ code: String, _ path: String) -> [String] {
     let readings = ElementTree(SourceText(code), path: path)?.readings() ?? []

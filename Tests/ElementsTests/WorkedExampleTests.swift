@@ -1,4 +1,4 @@
-// The worked examples of how announcements are put together, by their numbers.
+// The numbered worked examples of announcements.
 
 import Elements
 import Source
@@ -213,7 +213,7 @@ struct WorkedExampleTests {
     #expect(heard(layout, "app/src/main/res/layout/a.xml") == expected, "example \(number)")
   }
 
-  @Test func `30: the error of a field is a stop behind it`() {
+  @Test func `30: a field's error is a focus stop after it`() {
     let code = """
       import android.app.Activity
       import com.google.android.material.textfield.TextInputEditText

@@ -1,4 +1,4 @@
-// Comments for everything that is left, by the real binary.
+// Suppressions for all remaining findings, with the real binary.
 
 import TestSupport
 import Testing
@@ -10,7 +10,7 @@ import Testing
 
   private static let layout = "<LinearLayout>\n  <ImageView android:src=\"@drawable/a\"/>\n</LinearLayout>\n"
 
-  @Test func `Afterwards nothing is found, and a second time nothing is written`() throws {
+  @Test func `A second run finds nothing and writes nothing`() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "A.swift": Screens.nameless, "B.swift": Screens.rolelessTwice,
       "res/layout/c.xml": Self.layout,
@@ -29,7 +29,7 @@ import Testing
     #expect(try run("--require-reason", in: folder).code == 0)
   }
 
-  @Test func `What can be fixed is fixed first, and what a baseline lists is left alone`() throws {
+  @Test func `Fixes are applied first, and known findings aren't changed`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": Screens.nameless])
     _ = try Program.run(["baseline", "create"], in: folder.path)
     try folder.write(Screens.rolelessTwice, to: "B.swift")
@@ -45,7 +45,7 @@ import Testing
     #expect(lines.firstIndex { $0.contains("a11y:ignore") } == 6)
   }
 
-  @Test func `Where no comment can go, the finding is left`() throws {
+  @Test func `A finding stays if no comment can be added`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "/* old\n*/ Image(\"a\")\n"])
     let outcome = try run("--add-ignores", in: folder)
     #expect(outcome.code == 1)
@@ -85,7 +85,7 @@ import Testing
       (["--add-ignores", "--reason", "a\nb"], "on one line"),
       (["--add-ignores", "--reason", "  "], "A reason is words"),
     ])
-  func `What does not go together is said`(_ arguments: [String], _ complaint: String) throws {
+  func `Conflicting options are reported`(_ arguments: [String], _ complaint: String) throws {
     let outcome = try Program.run(["check"] + arguments)
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains(complaint), "\(outcome.errors)")

@@ -1,10 +1,10 @@
-// Words on the command line that mean something else than was meant, by the real binary.
+// Mistyped command-line arguments, with the real binary.
 
 import TestSupport
 import Testing
 
 @Suite struct ArgumentTests {
-  @Test func `Wrong words are named, with what was meant`() throws {
+  @Test func `Wrong arguments are named, with a suggestion`() throws {
     try check("chek", code: 2, complains: ["There is no command “chek”. Did you mean “check”?"])
     try check(
       "fix", code: 2, complains: ["There is no command “fix”. What it may mean: a11y-lsp check --fix"])
@@ -27,12 +27,12 @@ import Testing
     try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
   }
 
-  @Test func `Where nothing could be looked at, nothing is said to be without findings`() throws {
+  @Test func `If nothing could be checked, nothing is reported as free of findings`() throws {
     let outcome = try check("check", "nowhere", code: 3, complains: ["nowhere: no such file or directory"])
     #expect(outcome.text == "")
   }
 
-  @Test func `An output never takes the place of code`() throws {
+  @Test func `An output file never overwrites code`() throws {
     for words in [
       ["check", "-o"], ["check", "--format=json", "-o"], ["report", "-o"], ["speak", "--audio"],
     ] {
@@ -47,12 +47,12 @@ import Testing
   }
 
   @Test(arguments: ["0", "-1", "-9223372036854775808", "9223372036854775807", "400"])
-  func `Only lines that a file has can be read aloud`(_ line: String) throws {
+  func `Only existing lines can be spoken`(_ line: String) throws {
     let outcome = try check("speak", "Screen.swift:\(line)", code: 2, complains: ["Screen.swift:\(line): "])
     #expect(outcome.text == "")
   }
 
-  @Test func `A value may stand right behind a short option`() throws {
+  @Test func `A value may directly follow a short option`() throws {
     try check("check", "-j2", code: 0)
     try check("check", "-j=2", code: 0)
     try check("check", "-j", "2", code: 0)

@@ -1,18 +1,18 @@
-// Baselines on the command line, by the real binary.
+// Baselines on the command line, with the real binary.
 
 import Foundation
 import TestSupport
 import Testing
 
 @Suite struct BaselineCommandTests {
-  /// A project with one finding in each of two files.
+  /// Creates a project with one finding in each of two files.
   private func project(_ files: [String: String] = [:]) throws -> TemporaryFolder {
     try TemporaryFolder(
       [".git/HEAD": "", "App/A.swift": Screens.nameless, "App/B.swift": Screens.rolelessTwice]
         .merging(files) { $1 })
   }
 
-  /// Runs the binary in `folder` and expects an exit code, and texts in its output and on standard error.
+  /// Runs the binary in `folder` and expects an exit code and text on standard output and standard error.
   @discardableResult
   private func run(
     _ words: String, in folder: TemporaryFolder, at subfolder: String = "", code: Int32 = 0,
@@ -32,7 +32,7 @@ import Testing
 
   private let configuration = [".a11y-lsp.json": #"{"baseline": ".a11y-lsp-baseline"}"#]
 
-  @Test func `Known findings are counted and not shown, new ones are`() throws {
+  @Test func `Known findings are counted but not shown, and new ones are shown`() throws {
     let folder = try project()
     try run(
       "baseline create", in: folder,
@@ -49,7 +49,7 @@ import Testing
     #expect(json.text.contains(#""baselined":3,"stale":0"#))
   }
 
-  @Test func `The configured baseline goes for the project, whatever part of it is checked from where`()
+  @Test func `The configured baseline applies to the whole project, for any path and working directory`()
     throws
   {
     let folder = try project(configuration)
@@ -63,7 +63,7 @@ import Testing
     #expect(input.text == "No findings in 1 file, 1 in the baseline not shown.\n")
   }
 
-  @Test func `A check never writes the baseline, and update writes what was checked`() throws {
+  @Test func `A check never writes the baseline, and update writes only checked files`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     let old = try folder.text(of: ".a11y-lsp-baseline")
@@ -78,7 +78,7 @@ import Testing
     try run("baseline update", in: folder, says: "is up to date: it lists 2 findings.")
   }
 
-  @Test func `Stale entries fail a check where that is asked for, and prune removes them alone`() throws {
+  @Test func `Stale entries fail a check on request, and prune removes only them`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try folder.write(Screens.clean, to: "App/B.swift")
@@ -95,7 +95,7 @@ import Testing
     try run("check --fail-on-stale", in: folder, code: 1, says: "1 error in 1 of 2 files, 1 in the baseline")
   }
 
-  @Test func `Files that are gone are stale where the whole project is checked`() throws {
+  @Test func `Entries of deleted files are stale if the whole project is checked`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try FileManager.default.removeItem(atPath: folder["App/B.swift"])
@@ -105,7 +105,7 @@ import Testing
     try run("baseline prune", in: folder, code: 0, says: "lists 0 findings: 0 added, 3 removed.")
   }
 
-  @Test func `A renamed file keeps its entries, and update gives them its name`() throws {
+  @Test func `A renamed file keeps its entries, and update renames them`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try FileManager.default.moveItem(atPath: folder["App"], toPath: folder["Sources"])
@@ -115,21 +115,21 @@ import Testing
     #expect(try folder.text(of: ".a11y-lsp-baseline").contains(" Sources/A.swift "))
   }
 
-  @Test func `Rules that did not run keep their entries`() throws {
+  @Test func `Rules that didn't run keep their entries`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try run("baseline update --ignore missing-button-role", in: folder, says: "up to date")
     try run("baseline prune --select missing-hint", in: folder, says: "up to date")
   }
 
-  @Test func `Fixes mend what is in the baseline, too`() throws {
+  @Test func `Known findings are fixed, too`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try run("check --fix -q --format xcode", in: folder)
     #expect(try folder.text(of: "App/B.swift") != Screens.rolelessTwice)
   }
 
-  @Test func `What is broken is named by file and line, and nothing is checked or written`() throws {
+  @Test func `Errors in a baseline are named by file and line, and nothing is checked or written`() throws {
     let folder = try project(configuration)
     let complaint =
       ".a11y-lsp-baseline:1: error: baseline not found; run 'a11y-lsp baseline create'"
@@ -153,7 +153,7 @@ import Testing
       complains: "App/A.swift:1: error: This is no baseline")
   }
 
-  @Test func `Wrong words are named`() throws {
+  @Test func `Wrong arguments are named`() throws {
     let folder = try project()
     try run("baseline", in: folder, code: 2, complains: "create, update or prune")
     try run("baseline updat", in: folder, code: 2, complains: "Did you mean “update”?")
@@ -162,7 +162,7 @@ import Testing
       complains: "“baseline” is the path of a file")
   }
 
-  @Test func `Each part of a project may have a baseline of its own`() throws {
+  @Test func `Each part of a project can have a separate baseline`() throws {
     let folder = try project([
       "Old/C.swift": Screens.nameless, "Old/.a11y-lsp.json": #"{"baseline": "known"}"#,
       ".a11y-lsp.json": #"{"baseline": "all"}"#,
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(
-    "A configured baseline outside the project is neither written nor read",
+    "A configured baseline outside the project isn't read or written",
     arguments: [#"{"baseline": "../home/known"}"#, #"{"baseline": "link/known"}"#, #"{"baseline": "known"}"#])
   func outside(configuration: String) throws {
     let folder = try TemporaryFolder([
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "No configuration makes a baseline of one of git's files",
+    "A configuration can't use one of git's files as a baseline",
     arguments: [".git/index.lock", ".GIT/commondir", "a/.git/x"])
   func insideGit(path: String) throws {
     let folder = try TemporaryFolder([

@@ -1,10 +1,10 @@
-// `a11y-lsp checklist`, by the real binary.
+// `a11y-lsp checklist`, with the real binary.
 
 import TestSupport
 import Testing
 
 @Suite struct ChecklistCommandTests {
-  @Test func `The questions about a file are boxes to tick`() throws {
+  @Test func `The questions about a file are checkboxes`() throws {
     let folder = try TemporaryFolder([
       "Player.swift": "import SwiftUI\nstruct A: View { var body: some View { VideoPlayer(player: clip) } }\n"
     ])
@@ -14,7 +14,7 @@ import Testing
     #expect(outcome.text.contains("\n- [ ] **Sound and video** (line 2): Video has captions"))
   }
 
-  @Test func `What cannot be read is told, and so is what is missing`() throws {
+  @Test func `Unreadable and missing files are reported`() throws {
     let folder = try TemporaryFolder([:])
     #expect(try Program.run(["checklist", "gone.swift"], in: folder.path).code == 3)
     #expect(try Program.run(["checklist"], in: folder.path).code == 2)

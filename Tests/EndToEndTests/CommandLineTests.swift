@@ -1,4 +1,4 @@
-// The commands and their exit codes, by the real binary.
+// Commands and their exit codes, with the real binary.
 
 import Foundation
 import Linter
@@ -14,16 +14,16 @@ import Testing
     try check("explain", "-h", code: 0, says: ["Usage: a11y-lsp explain"])
   }
 
-  @Test func `The debug command is not in the help`() throws {
+  @Test func `The debug command isn't in the help`() throws {
     let outcome = try Program.run(["--help"])
     #expect(!outcome.text.contains("debug"))
   }
 
-  @Test func `No command is a mistake that is answered with help`() throws {
+  @Test func `A missing command is an error that prints help`() throws {
     try check(code: 2, complains: ["Usage: a11y-lsp COMMAND"])
   }
 
-  @Test func `Documents of Interface Builder are checked, and no other XML of Xcode`() throws {
+  @Test func `Interface Builder files are checked, but no other Xcode XML`() throws {
     let button = "<button id=\"a\"><state key=\"normal\" image=\"xmark\"/></button>"
     let document =
       "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(button)</objects></document>\n"
@@ -40,7 +40,7 @@ import Testing
     try check("check", "--fix", "Mac.xib", on: files, code: 0)
   }
 
-  @Test func `Unknown rules and groups are named, with what was meant`() throws {
+  @Test func `Unknown rules and groups are named, with a suggestion`() throws {
     try check("check", "--select", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?"])
     try check("check", "--ignore", "nmaes", code: 2, complains: ["Did you mean “names”?"])
     try check(
@@ -55,12 +55,12 @@ import Testing
     try check("rules", "missing-hint", code: 2, complains: ["a11y-lsp explain missing-hint"])
   }
 
-  @Test func `A clean folder is said to be clean`() throws {
+  @Test func `A clean directory is reported as clean`() throws {
     try check("check", code: 0, says: ["No findings in 1 file."])
     try check("check", "-q", code: 0)
   }
 
-  @Test func `Findings at or above the threshold make the code 1`() throws {
+  @Test func `Findings at or above the threshold exit with code 1`() throws {
     let files = ["Screen.swift": Screens.rolelessTwice]
     try check("check", on: files, code: 1)
     try check("check", "--fail-on", "hint", on: files, code: 1)
@@ -69,14 +69,14 @@ import Testing
     try check("check", "--fail-on", "never", on: files, code: 0)
   }
 
-  @Test func `What is not shown counts all the same`() throws {
+  @Test func `Findings that aren't shown still count`() throws {
     let files = ["Screen.swift": Screens.rolelessTwice]
     try check(
       "check", "--min-severity", "error", on: files, code: 1,
       says: ["No findings in 1 file, 2 below --min-severity"])
   }
 
-  @Test func `Rules are selected and ignored, whatever the configuration says`() throws {
+  @Test func `Rules are selected and ignored, regardless of the configuration`() throws {
     let files = [
       "Screen.swift": Screens.nameless, ".a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "off"}}"#,
     ]
@@ -94,7 +94,7 @@ import Testing
     try check("check", on: files, code: 0, says: ["hint[missing-icon-button-label]"])
   }
 
-  @Test func `A configuration named on the command line goes for all files`() throws {
+  @Test func `A configuration on the command line applies to all files`() throws {
     let files = [
       "a/Screen.swift": Screens.nameless, "a/.a11y-lsp.json": "{}",
       "off.json": #"{"rules": {"missing-icon-button-label": "off"}}"#,
@@ -112,14 +112,14 @@ import Testing
     #expect(outcome.text == "")
   }
 
-  @Test func `A mistyped setting is named, and the rest is checked`() throws {
+  @Test func `A mistyped key is named, and the rest is checked`() throws {
     let files = ["Screen.swift": Screens.nameless, ".a11y-lsp.json": "{\n  \"profil\": \"strict\"\n}"]
     try check(
       "check", on: files, code: 2, says: ["1 error in 1 file."],
       complains: [".a11y-lsp.json:2:3: warning: There is no setting “profil”. Did you mean “profile”?"])
   }
 
-  @Test func `What cannot be read makes the code 3, and the rest is checked`() throws {
+  @Test func `An unreadable file exits with code 3, and the rest is checked`() throws {
     let files = ["Screen.swift": Screens.nameless]
     try check(
       "check", ".", "gone.swift", on: files, code: 3, says: ["1 error"],
@@ -129,7 +129,7 @@ import Testing
       complains: ["gone: no such file or directory"])
   }
 
-  @Test func `Ignored and excluded files are checked where they are named`() throws {
+  @Test func `Ignored and excluded files are checked if they're named`() throws {
     let files = [
       "Old/Screen.swift": Screens.nameless, "New/Screen.swift": Screens.nameless,
       ".gitignore": "/Old\n", ".a11y-lsp.json": #"{"exclude": ["New"]}"#,
@@ -143,7 +143,7 @@ import Testing
     try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["Nothing to check here."])
   }
 
-  @Test func `Some paths have rules of their own, whether a file or its folder is named`() throws {
+  @Test func `Some paths have different rules, whether a file or its directory is named`() throws {
     let files = [
       "App/Screen.swift": Screens.nameless, "Legacy/Screen.swift": Screens.nameless,
       ".a11y-lsp.json":
@@ -162,7 +162,7 @@ import Testing
     try check("check", "--", "-a.swift", on: ["-a.swift": Screens.nameless], code: 1, says: ["-a.swift:3:"])
   }
 
-  @Test func `The schema knows every setting, rule and option`() throws {
+  @Test func `The schema contains every key, rule, and option`() throws {
     let output = try check("schema", code: 0).output
     let schema = try #require(try JSONSerialization.jsonObject(with: Data(output)) as? [String: Any])
     let properties = try #require(schema["properties"] as? [String: Any])
@@ -180,7 +180,7 @@ import Testing
     #expect((options["profile"] as? [String: Any])?["enum"] as? [String] == ["default", "9mm"])
   }
 
-  @Test func `Components are listed with what is known of them`() throws {
+  @Test func `Components are listed with how they were recognized`() throws {
     let files = [
       "Package.swift": "",
       "Parts.swift": """
@@ -201,7 +201,7 @@ import Testing
     try check("components", "missing", on: files, code: 3, complains: ["missing"])
   }
 
-  @Test func `Components of a configuration are listed in place of what their code shows`() throws {
+  @Test func `Configured components are listed instead of what their code suggests`() throws {
     let files = [
       "Package.swift": "",
       "Parts.swift": """
@@ -283,7 +283,7 @@ import Testing
     try check("explain", "unused-suppression", code: 0, says: ["a11y:ignore"])
   }
 
-  @Test func `An explanation shows code before references, and that of one framework where it is asked for`()
+  @Test func `An explanation shows code before references, optionally for one framework`()
     throws
   {
     let all = try check("explain", "small-touch-target", code: 0).text
@@ -297,7 +297,7 @@ import Testing
       complains: ["has no examples for Jetpack Compose. It has some for Android XML."])
   }
 
-  @Test func `The server starts by either name, whatever other flags there are`() throws {
+  @Test func `The server starts with either name, regardless of other flags`() throws {
     let goodbye = #"{"jsonrpc":"2.0","method":"exit"}"#
     let input = Array("Content-Length: \(goodbye.utf8.count)\r\n\r\n\(goodbye)".utf8)
     let commands = [
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func `What the parser sees can be looked at`() throws {
+  @Test func `The parser's output can be inspected`() throws {
     let files = ["a.swift": "let a = f(\"ü\", g)\n", "b.xml": "<a b=\"c\"/>"]
     try check("debug", "dump", "a.swift", on: files, code: 0, says: ["property a", "call f"])
     try check("debug", "elements", "a.swift", on: ["a.swift": Screens.nameless], code: 0, says: ["button"])

@@ -1,11 +1,11 @@
-// Completions and the manual page, by the real binary. Completions/run.sh tries them in real shells.
+// Completions and the man page, with the real binary. Completions/run.sh tests them in real shells.
 
 import Linter
 import TestSupport
 import Testing
 
 @Suite struct CompletionsCommandTests {
-  /// The commands that the help lists, each with its options.
+  /// Returns the commands that the help lists, each with its options.
   private static func commands() throws -> [(name: String, options: [String])] {
     let overview = try Program.run(["--help"]).text
     let names = overview.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst()
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["bash", "zsh", "fish", "powershell"])
-  func `Every command, option and rule is completed`(shell: String) throws {
+  func `Every command, option, and rule is completed`(shell: String) throws {
     let script = try check("completions", shell, code: 0).text
     let commands = try CompletionsCommandTests.commands()
     #expect(commands.count > 9)
@@ -38,7 +38,7 @@ import Testing
     #expect(script.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `The manual page tells of every command and option`() throws {
+  @Test func `The man page contains every command and option`() throws {
     let page = try check("man", code: 0).text
     let plain = page.replacing(#"\-"#, with: "-")
     for command in try CompletionsCommandTests.commands() {
@@ -48,7 +48,7 @@ import Testing
     #expect(page.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func `A shell is named, and only one`() throws {
+  @Test func `Exactly one shell must be named`() throws {
     try check("completions", code: 2, complains: ["Name a shell: bash, zsh, fish, powershell."])
     try check("completions", "powershel", code: 2, complains: ["Did you mean “powershell”?"])
     try check("completions", "bash", "zsh", code: 2, complains: ["one shell at a time"])

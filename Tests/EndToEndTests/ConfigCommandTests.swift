@@ -1,11 +1,11 @@
-// What holds for a file, told by the real binary.
+// The effective configuration of a file, with the real binary.
 
 import Foundation
 import TestSupport
 import Testing
 
 @Suite struct ConfigCommandTests {
-  @Test func `A configuration that is a link to nowhere is told of, not passed over`() throws {
+  @Test func `A configuration that is a broken link is reported`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": ""])
     try FileManager.default.createSymbolicLink(
       atPath: folder[".a11y-lsp.json"], withDestinationPath: folder["nowhere.json"])
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `What holds for a file is told with where it comes from`() throws {
+  @Test func `The effective configuration of a file is shown with its origins`() throws {
     let files = [
       ".git/HEAD": "",
       "base.json": #"{"profile": "strict", "rules": {"missing-hint": {"requireHint": "all"}}}"#,
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "A file that no check of the project meets is told with the reason",
+    "A file that project-wide checks skip is reported with the reason",
     arguments: [
       ("a.txt", "it is neither Swift nor Kotlin nor an Android resource"),
       ("build.gradle.kts", "scripts build the app and show nothing"),
@@ -86,11 +86,11 @@ import Testing
     #expect(text.split(separator: "\n").first?.contains(reason) == true, "\(text)")
     let json = try check("config", "--format", "json", path, on: files, code: 0).text
     #expect(json.hasPrefix(#"{"version":1,"path":"\#(path)","linted":false,"reason":"\#(reason)"#), "\(json)")
-    // Without the file's own reason it would be found.
+    // Without this reason, the file would have a finding.
     try check("check", "--quiet", on: files.merging([path: Screens.nameless]) { old, _ in old }, code: 0)
   }
 
-  @Test func `What holds is told as JSON as well, with what is wrong`() throws {
+  @Test func `The effective configuration is also available as JSON, with its errors`() throws {
     let files = [".git/HEAD": "", ".a11y-lsp.json": #"{"profil": 1, "locales": ["en"]}"#]
     let output = try check("config", "--format", "json", "A.swift", on: files, code: 2, complains: ["profil"])
       .text
@@ -105,7 +105,7 @@ import Testing
     #expect(try !check("config", "--format", "json", on: [".git/HEAD": ""], code: 0).text.contains("linted"))
   }
 
-  @Test func `It is told how many rules run, and whether the file is there`() throws {
+  @Test func `The output says how many rules run and whether the file exists`() throws {
     let there = try check("config", "Screen.swift", code: 0).text
     #expect(there.hasPrefix("checked      true\nrules        67 of 139 run\n"))
     let strict = #"{"profile": "strict", "rules": {"missing-hint": "off"}}"#

@@ -1,4 +1,4 @@
-// What `report` writes, by the real binary.
+// The output of `report`, with the real binary.
 
 import Foundation
 import TestSupport
@@ -63,8 +63,7 @@ import Testing
     return try JSONDecoder().decode(Kept.self, from: Data(outcome.output))
   }
 
-  @Test func `JSON holds findings with screens, criteria with standards, and what is ignored and why`() throws
-  {
+  @Test func `JSON contains findings with screens, criteria with standards, and ignored findings`() throws {
     let source =
       Screens.nameless
       + "  // a11y:ignore missing-image-label: only  decoration\nlet a = 1 // a11y:ignore-file missing-hint\n"
@@ -96,8 +95,7 @@ import Testing
     }
   }
 
-  @Test func `Findings of a file that say the same are one row, before what they mean for standards`() throws
-  {
+  @Test func `Equal findings in a file are one row, before their effect on standards`() throws {
     let folder = try folder(["B.swift": Screens.rolelessTwice.replacing("Keep", with: "Delete")])
     let text = try report("--format", "markdown", in: folder).text
     let rows = text.split(separator: "\n").filter {
@@ -109,20 +107,20 @@ import Testing
     #expect(places.lowerBound < criteria.lowerBound)
   }
 
-  @Test func `What silences no rule that ran is not listed`() throws {
+  @Test func `Suppressions that affect no rule that ran aren't listed`() throws {
     let source = Screens.nameless + "// a11y:ignore truncated-text: fine\n"
     let layout = #"<View xmlns:tools="t" tools:ignore="Overdraw" />"#
     let kept = try kept(in: folder(["A.swift": source, "res/layout/a.xml": layout]))
     #expect(kept.ignored.isEmpty && kept.summary["ignored"] == 0)
   }
 
-  @Test func `What a baseline lists is reported all the same`() throws {
+  @Test func `Known findings in the baseline are still reported`() throws {
     let folder = try folder(["A.swift": Screens.nameless, ".a11y-lsp.json": #"{"baseline": "known"}"#])
     #expect(try Program.run(["baseline", "create"], in: folder.path).code == 0)
     #expect(try kept(in: folder).findings.count == 1)
   }
 
-  @Test func `A trend tells what is new and what is gone, wherever lines and files move`() throws {
+  @Test func `A trend shows new and resolved findings, even if lines and files move`() throws {
     let folder = try folder(["A.swift": Screens.nameless, "B.swift": Screens.rolelessTwice])
     #expect(try report("--output", "earlier.json", in: folder).text == "Wrote earlier.json.\n")
     try folder.write("// Moved.\n\n" + Screens.nameless, to: "C.swift")
@@ -139,7 +137,7 @@ import Testing
   }
 
   @Test(
-    "what is no report is not compared with",
+    "a file that isn't a report isn't compared",
     arguments: [
       ("gone.json", "gone.json: no such file or directory"), ("a.json", "a.json is no report"),
       ("b.json", "has version 9"), ("c.json", "c.json is damaged: “date” is missing"),
@@ -174,7 +172,7 @@ import Testing
   }
 
   @Test(
-    "the name of the file tells the format, whatever its case, and - is standard output",
+    "the file name determines the format, regardless of case, and - is standard output",
     arguments: [
       ("a.JSON", "{"), ("a.Md", "# "), ("a.HTML", "<!DOCTYPE"), ("a", "<!DOCTYPE"), ("-", "<!DOCTYPE"),
     ])
@@ -187,7 +185,7 @@ import Testing
     #expect(try report("-o", "B.SWIFT", in: folder, code: 2).errors.contains("is the name of a file of code"))
   }
 
-  @Test func `The page stands alone, names its language, and lists its sections`() throws {
+  @Test func `The page is self-contained, has a language, and lists its sections`() throws {
     let page = try report(in: folder(["A.swift": Screens.nameless])).text
     for part in [
       "<!DOCTYPE html>\n<html lang=\"en\">", "<a class=\"skip\" href=\"#content\">", "<main id=\"content\"",
@@ -210,7 +208,7 @@ import Testing
     #expect(text.contains("\n| 3 | Screen | error | VoiceOver announces"))
   }
 
-  @Test("nothing in names, labels and reasons becomes markup", arguments: ["html", "markdown"])
+  @Test("nothing in names, labels, or reasons becomes markup", arguments: ["html", "markdown"])
   func hostile(format: String) throws {
     let evil = "</td><script>x</script>|`*[a](b)"
     let source = Screens.labelled("\(evil) Button") + "// a11y:ignore missing-hint: \(evil)\n"
@@ -229,12 +227,12 @@ import Testing
     }
   }
 
-  @Test func `The same code gives the same report`() throws {
+  @Test func `The same code produces the same report`() throws {
     let folder = try folder(["A.swift": Screens.nameless, "b/B.swift": Screens.rolelessTwice])
     #expect(try report("-j", "1", in: folder).output == report("-j", "8", in: folder).output)
   }
 
-  @Test func `What cannot be read or written makes the code 3, and a wrong word 2`() throws {
+  @Test func `Unreadable or unwritable files exit with code 3, and wrong arguments with code 2`() throws {
     let folder = try folder(["A.swift": Screens.nameless])
     #expect(try report(".", "gone.swift", in: folder, code: 3).text.contains("gone.swift"))
     #expect(try report("-o", "none/a.html", in: folder, code: 3).errors.contains("none/a.html"))

@@ -1,4 +1,4 @@
-// The recorded sessions, replayed against the real binary.
+// The recorded sessions, replayed with the real binary.
 
 import Foundation
 import LanguageServer
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Recorded sessions with the real binary") struct FixtureTests {
-  @Test("the server says what was recorded and ends as recorded", arguments: PackageFolder.fixtures)
+  @Test("the server's messages and exit code match the recording", arguments: PackageFolder.fixtures)
   func replay(name: String) throws {
     let fixture = try ProtocolFixture(named: name)
     let server = try RunningServer(["server", "--stdio", "--some-flag-of-a-client"])
@@ -23,7 +23,7 @@ import Testing
     #expect(end.errors == "")
   }
 
-  @Test("the server ends when the client goes away without a word")
+  @Test("the server exits if the client closes the input without a message")
   func abandoned() throws {
     let server = try RunningServer(["--stdio"])
     let end = server.end()

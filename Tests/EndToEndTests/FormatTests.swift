@@ -1,4 +1,4 @@
-// What `check` writes for services and CI servers, by the real binary.
+// The output of `check` for services and CI servers, with the real binary.
 
 import Foundation
 import TestSupport
@@ -26,25 +26,25 @@ import Testing
 
   // MARK: Each format
 
-  @Test func `GitHub gets a workflow command with file, lines, columns and title`() throws {
+  @Test func `GitHub gets a workflow command with file, lines, columns, and title`() throws {
     #expect(
       try report("github")
         == "::error file=App/A.swift,line=3,endLine=3,col=53,endColumn=67,"
         + "title=Icon-only button has no label (missing-icon-button-label)::\(FormatTests.message)\n")
   }
 
-  @Test func `What GitHub takes for syntax is escaped`() throws {
+  @Test func `GitHub's syntax characters are escaped`() throws {
     let text = try report("github", on: ["a:b,c%\n::x.swift": Screens.nameless])
     #expect(text.hasPrefix("::error file=a%3Ab%2Cc%25%0A%3A%3Ax.swift,line=3,"))
     #expect(text.split(separator: "\n").count == 1)
   }
 
-  @Test func `GitHub gets no columns of what spans lines`() throws {
+  @Test func `GitHub gets no columns for findings that span lines`() throws {
     let source = Screens.nameless.replacing(#"Image("xmark")"#, with: "Image(\n\"close\")")
     #expect(try report("github", on: ["A.swift": source]).contains("line=3,endLine=4,title="))
   }
 
-  @Test func `GitLab gets description, check, fingerprint, severity and place`() throws {
+  @Test func `GitLab gets description, check, fingerprint, severity, and location`() throws {
     let text = try report("gitlab")
     let start =
       #"[{"description":"\#(FormatTests.message)","check_name":"missing-icon-button-label","fingerprint":""#
@@ -73,7 +73,7 @@ import Testing
         """)
   }
 
-  @Test func `In JUnit what does not fail the check is no failure, and what cannot be read is an error`()
+  @Test func `In JUnit, a finding below the threshold isn't a failure, and an unreadable file is an error`()
     throws
   {
     let files = ["A.swift": Screens.rolelessTwice]
@@ -100,7 +100,7 @@ import Testing
 
   // MARK: SARIF
 
-  @Test func `SARIF holds the run, the rules that found something, places, fingerprints and fixes`() throws {
+  @Test func `SARIF contains the run, the rules with findings, locations, fingerprints, and fixes`() throws {
     let log = try SARIFLog(
       report("sarif", ".", "gone.swift", on: ["App/ä b.swift": Screens.nameless], code: 3))
     #expect(log.version == "2.1.0" && log.runs.count == 1)
@@ -128,13 +128,13 @@ import Testing
     #expect(change.replacements[0].insertedContent.text == ".accessibilityLabel(\"Close\")")
   }
 
-  @Test func `Columns of SARIF count UTF-16 units`() throws {
+  @Test func `SARIF columns count UTF-16 units`() throws {
     let source = Screens.nameless.replacing("var body", with: "let a = \"😀\"; var body")
     let log = try SARIFLog(report("sarif", on: ["A.swift": source]))
     #expect(log.results[0].locations[0].physicalLocation.region?.startColumn == 67)
   }
 
-  @Test func `Fingerprints outlive another layout, and tell equal findings apart`() throws {
+  @Test func `Fingerprints survive reformatting and distinguish equal findings`() throws {
     let twice = Screens.nameless.replacing(
       #"Button { close() } label: { Image("xmark") }"#,
       with: #"HStack { Button { a() } label: { Image("x") }; Button { a() } label: { Image("x") } }"#)
@@ -154,11 +154,11 @@ import Testing
     #expect(try Set(identities(twice)).count == 2)
   }
 
-  // MARK: All of them
+  // MARK: All formats
 
   private static let formats = ["xcode", "json", "sarif", "github", "gitlab", "junit", "checkstyle"]
 
-  @Test("severities and rules are left out of every format", arguments: formats)
+  @Test("every format respects selected severities and rules", arguments: formats)
   func selection(format: String) throws {
     let files = ["A.swift": Screens.nameless, "B.swift": Screens.rolelessTwice]
     let whole = try report(format, on: files)
@@ -169,7 +169,7 @@ import Testing
     #expect(!selected.contains("missing-icon-button-label") && selected.contains("missing-button-role"))
   }
 
-  @Test("what a baseline lists is in no format", arguments: formats)
+  @Test("known findings in the baseline are in no format", arguments: formats)
   func baseline(format: String) throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": Screens.nameless])
     #expect(try Program.run(["baseline", "create", "--baseline", "known"], in: folder.path).code == 0)
@@ -178,18 +178,18 @@ import Testing
   }
 
   @Test(
-    "services are told paths from the top of the repository on", arguments: ["sarif", "github", "gitlab"])
+    "services get paths relative to the repository root", arguments: ["sarif", "github", "gitlab"])
   func repositoryPaths(format: String) throws {
     #expect(try report(format, in: "App").contains("App/A.swift"))
   }
 
-  @Test("others are told paths from the working directory on", arguments: ["json", "junit", "checkstyle"])
+  @Test("others get paths relative to the working directory", arguments: ["json", "junit", "checkstyle"])
   func workingPaths(format: String) throws {
     let text = try report(format, in: "App")
     #expect(text.contains("\"A.swift\"") && !text.contains("App/A.swift"))
   }
 
-  @Test("names and labels that hold anything leave the format whole", arguments: formats)
+  @Test("unusual characters in names and labels don't break the format", arguments: formats)
   func hostile(format: String) throws {
     let names = [
       "a\"b'<&>]]>.swift", "::error::%0A,x.swift", "a\nb\t\u{1}\u{1B}[31m\u{202E}.swift",
@@ -199,7 +199,7 @@ import Testing
     let files = Dictionary(uniqueKeysWithValues: names.map { ($0, source + Screens.nameless) })
     let text = try report(format, "--profile", "strict", on: files)
     #expect(text.count > 500)
-    // JSON may hold those behind ASCII, and fixes of programs have to be exact.
+    // JSON allows non-ASCII control characters, and the fixes in it must be exact.
     let isExact = ["json", "sarif"].contains(format)
     let controls = text.unicodeScalars.filter {
       $0.value < 0x20 && $0 != "\n" && $0 != "\t" || $0.value == 0x85 && !isExact

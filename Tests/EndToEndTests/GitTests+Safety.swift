@@ -1,10 +1,11 @@
-// Repositories that try to run code or to hide findings, and the environment that git sets for hooks.
+// Repositories that try to run code or hide findings, and the environment that git sets for hooks.
 
 import TestSupport
 import Testing
 
 extension GitTests {
-  /// Makes the directory `app` of a branch `pr` a bare repository that runs `touch PWNED` as its file system monitor.
+  /// A script that turns the directory `app` of a branch `pr` into a bare repository whose file system monitor is
+  /// `touch PWNED`.
   private static let embedded = """
     mkdir app; echo 'let a = 1' > app/a.swift; git add .; git commit -qm 1; git checkout -qb pr; bad app/a.swift a
     cd app; mkdir -p objects/info refs/heads; echo 'ref: refs/heads/main' > HEAD; echo x > objects/info/x
@@ -28,13 +29,13 @@ extension GitTests {
     #expect(try !folder.names.contains { $0.contains("PWNED") })
   }
 
-  @Test func `Outside of a repository, a directory that looks like one is none`() throws {
+  @Test func `Outside a repository, a directory that looks like one isn't treated as one`() throws {
     let folder = try repository(GitTests.embedded + "rm -rf .git")
     try check("--staged", "app", in: folder, code: 2, complains: "needs a work tree of git")
     #expect(try !folder.names.contains { $0.contains("PWNED") })
   }
 
-  @Test func `A file system monitor is not run`() throws {
+  @Test func `A file system monitor isn't run`() throws {
     let folder = try repository(
       "bad a.swift a; git add .; git config core.fsmonitor \"touch $PWD/PWNED; false\"")
     try check("--staged", in: folder, finds: ["a.swift:4:1"])
@@ -42,7 +43,7 @@ extension GitTests {
   }
 
   @Test(
-    "In a hook, what is staged is checked, however the paths are given",
+    "In a hook, staged content is checked, regardless of how paths are given",
     arguments: ["top", "tree", "top/sub"],
     [["--staged"], ["--staged", "app"], ["--staged", "app/a.swift"], ["--changed-since", "HEAD", "app"]])
   func hook(place: String, arguments: [String]) throws {
@@ -63,12 +64,12 @@ extension GitTests {
       """)
   }
 
-  @Test func `What is reached through a link is checked where it is`() throws {
+  @Test func `Files behind a link are checked in place`() throws {
     let folder = try repository("mkdir app; bad app/a.swift a; ln -s app link; git add .")
     try check("--staged", "link", in: folder, finds: ["link/a.swift:4:1"])
   }
 
-  @Test("In a hook of a linked worktree, a directory below is checked", arguments: ["", "a.swift"])
+  @Test("In a hook of a linked worktree, a subdirectory is checked", arguments: ["", "a.swift"])
   func hookBelow(path: String) throws {
     _ = try repository(
       """
@@ -83,7 +84,7 @@ extension GitTests {
       """)
   }
 
-  @Test func `A tag that hides a branch is refused`() throws {
+  @Test func `A tag that hides a branch is rejected`() throws {
     let folder = try repository(
       """
       echo > x; git add .; git commit -qm 1; git update-ref refs/remotes/origin/main HEAD
@@ -93,7 +94,7 @@ extension GitTests {
     try check("--changed-since", "refs/remotes/origin/main", in: folder, finds: ["a.swift:4:1"])
   }
 
-  @Test func `A file that git tracks is checked, whatever is ignored`() throws {
+  @Test func `A tracked file is checked, even if it is ignored`() throws {
     let folder = try repository(
       """
       echo > x; git add .; git commit -qm 1; mkdir S; bad S/a.swift a; echo '*.swift' > .gitignore
@@ -105,7 +106,7 @@ extension GitTests {
     try check("--force-exclude", "S/a.swift", in: folder, finds: ["S/a.swift:4:1"])
   }
 
-  @Test func `In an ignored directory, only what git tracks is checked`() throws {
+  @Test func `In an ignored directory, only tracked files are checked`() throws {
     let folder = try repository(
       """
       mkdir -p S/T S/U; for f in S/a.swift S/b.swift S/T/c.swift S/T/d.swift S/U/e.swift; do bad $f a; done
@@ -121,7 +122,7 @@ extension GitTests {
     }
   }
 
-  @Test func `What linked worktrees and submodules track is checked, whatever is ignored`() throws {
+  @Test func `Tracked files in linked worktrees and submodules are checked, even if ignored`() throws {
     let folder = try repository(
       """
       mkdir lib top; cd lib; git init -q -b main .; bad a.swift a; echo '*.swift' > .gitignore; git add -f .
@@ -133,7 +134,7 @@ extension GitTests {
     try check(in: folder, at: "tree", finds: ["tree/b.swift:4:1"])
   }
 
-  @Test func `A file that a filter replaces is checked as a whole, or not at all and named`() throws {
+  @Test func `A file that a filter replaces is checked completely, or skipped and reported`() throws {
     let folder = try repository(
       """
       git config filter.lfs.smudge "cat $PWD/.git/store"
@@ -146,7 +147,7 @@ extension GitTests {
     try check("--changed-since", "HEAD", in: folder, finds: ["a.swift:4:1"])
   }
 
-  @Test func `Code behind a link is checked once, if it isn't by its own name`() throws {
+  @Test func `Code behind a link is checked once, unless it is checked by its own name`() throws {
     let folder = try repository(
       """
       mkdir S .hidden; echo > x; git add .; git commit -qm 1; for f in S/code.txt S/b.swift .hidden/d.swift; do bad $f a; done
@@ -169,7 +170,7 @@ extension GitTests {
     #expect(text.contains("it is a symbolic link that leads to no file of the project"))
   }
 
-  @Test func `Without an index that can be read, ignore files alone count`() throws {
+  @Test func `Without a readable index, only ignore files count`() throws {
     let folder = try repository("bad a.swift a; git add .; echo '*.swift' > .gitignore; echo > .git/index")
     try check(in: folder)
   }

@@ -1,11 +1,11 @@
-// What git knows has changed, by the real binary and the real git.
+// Changed files according to git, with the real binary and the real git.
 
 import Foundation
 import TestSupport
 import Testing
 
 @Suite struct GitTests {
-  /// Runs a script in an empty folder that no repository is around, with an identity to commit by.
+  /// Runs a script in an empty directory outside any repository, with an identity for commits.
   func repository(_ script: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try shell("git init -q -b main .\n" + script, in: folder)
@@ -25,7 +25,7 @@ import Testing
     try #require(outcome.code == 0, "\(outcome.errors)")
   }
 
-  /// Runs the binary in `folder` and expects the places of all findings, and an exit code.
+  /// Runs the binary in `folder` and expects the locations of all findings and an exit code.
   func check(
     _ arguments: String..., in folder: TemporaryFolder, at subfolder: String = "", code: Int32? = nil,
     finds places: [String] = [], complains error: String = "", environment: [String: String] = [:],
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: --staged
 
-  @Test func `The index's content is checked, also where the work tree differs`() throws {
+  @Test func `The index's content is checked, even if the working tree differs`() throws {
     let folder = try repository(
       """
       bad old.swift a; git add .; git commit -qm 1
@@ -63,14 +63,14 @@ import Testing
   }
 
   @Test(
-    "What a git that runs the hook has set does not hide what is staged",
+    "The environment of a git hook doesn't hide staged content",
     arguments: ["GIT_LITERAL_PATHSPECS", "GIT_NOGLOB_PATHSPECS"])
   func hookVariables(name: String) throws {
     let folder = try repository("bad bad.swift a; git add .")
     try check("--staged", in: folder, finds: ["bad.swift:4:1"], environment: [name: "1"])
   }
 
-  @Test func `More than anybody lints is not read from the index`() throws {
+  @Test func `Files above the size limit aren't read from the index`() throws {
     let folder = try repository(
       "bad bad.swift a; head -c 17000000 /dev/zero | tr '\\0' ' ' > large.swift; git add .")
     try check(
@@ -78,7 +78,7 @@ import Testing
       complains: "large.swift: larger than 16777216 bytes")
   }
 
-  @Test func `Files that are staged are left out as others are`() throws {
+  @Test func `Staged files are excluded like others`() throws {
     let folder = try repository(
       """
       mkdir -p .hidden Generated Old
@@ -86,19 +86,19 @@ import Testing
       echo '{"exclude": ["Generated"]}' > .a11y-lsp.json; git add .; echo /Old > .gitignore
       ln -s Old/a.swift link.swift; git add link.swift
       """)
-    // Git ignores nothing that it tracks.
+    // Git doesn't ignore tracked files.
     try check("--staged", in: folder, finds: ["Old/a.swift:4:1"])
     try check("--staged", "Generated/a.swift", in: folder, finds: ["Generated/a.swift:4:1"])
     try check("--staged", "--force-exclude", "Generated/a.swift", in: folder)
   }
 
-  @Test func `A repository without commits has everything staged`() throws {
+  @Test func `In a repository without commits, everything is staged`() throws {
     let folder = try repository("bad a.swift a; git add .")
     try check("--staged", in: folder, finds: ["a.swift:4:1"])
     try check("--changed-since", "main", in: folder, code: 2, complains: "has no commit yet")
   }
 
-  @Test func `More files than git reads at a time are checked, and renamed ones by their new name`() throws {
+  @Test func `More files than git reads at a time are checked, and renamed ones by new name`() throws {
     let folder = try repository(
       """
       bad a.swift a; git add .; git commit -qm 1; git mv a.swift b.swift
@@ -110,7 +110,7 @@ import Testing
     #expect(lines.contains { $0.contains("b.swift:4:1") })
   }
 
-  @Test func `A conflict that is not resolved is named`() throws {
+  @Test func `An unresolved conflict is named`() throws {
     let folder = try repository(
       """
       bad a.swift a; git add .; git commit -qm 1; git checkout -qb other; bad a.swift b; git commit -qam 2
@@ -135,7 +135,7 @@ import Testing
     try check("--changed-since", "HEAD", in: folder, finds: ["new.swift:4:1", "staged.swift:4:1"])
   }
 
-  @Test func `A change to the element counts, wherever it stands in it, and one inside of it does not`()
+  @Test func `A change anywhere in the element itself counts, and one in a child doesn't`()
     throws
   {
     let code = "import SwiftUI\nVStack {\n  Text(a)\n}\n.padding(3)\n.onTapGesture { go() }\n"
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test func `What stands beside lines that are removed is reported`() throws {
+  @Test func `Code next to removed lines is reported`() throws {
     let folder = try repository(
       #"printf 'import SwiftUI\nImage("a")\n  .accessibilityLabel("A")\n' > a.swift; git add .; git commit -qm 1"#
     )
@@ -170,7 +170,7 @@ import Testing
     try check("--changed-since", "HEAD", in: folder, finds: ["res/layout/a.xml:2:2"])
   }
 
-  @Test func `A renamed file is compared with the one it was`() throws {
+  @Test func `A renamed file is compared with its old version`() throws {
     let folder = try repository(
       """
       mkdir App; bad App/a.swift a; git add .; git commit -qm 1; mkdir Sub; git mv App/a.swift Sub/b.swift
@@ -180,7 +180,7 @@ import Testing
     try check("--changed-since", "HEAD", in: folder, at: "Sub", finds: ["Sub/b.swift:5:1"])
   }
 
-  @Test func `Names may hold anything`() throws {
+  @Test func `Names may contain anything`() throws {
     let folder = try repository(
       #"""
       mkdir 'a "b'; bad 'a "b/ü 日.swift' a; bad "$(printf 'new\nline\t.swift')" a; bad ' b .swift' a; bad '\101.swift' a
@@ -195,7 +195,7 @@ import Testing
     try check("--staged", in: folder, at: "a \"b", finds: ["a \"b/ü 日.swift:4:1", "a \"b/ü 日.swift:5:1"])
   }
 
-  @Test func `Settings of the user do not change what is read`() throws {
+  @Test func `User settings don't affect the content that is read`() throws {
     let folder = try repository(
       """
       bad a.swift a; git add .; git commit -qm 1; printf 'Image("b")\\n' >> a.swift; sed -i.old s/one/three/ a.swift
@@ -206,7 +206,7 @@ import Testing
     try check("--changed-since", "HEAD", in: folder, finds: ["a.swift:5:1"])
   }
 
-  @Test func `Submodules and work trees are repositories of their own`() throws {
+  @Test func `Submodules and worktrees are separate repositories`() throws {
     let folder = try repository(
       """
       mkdir lib; cd lib; git init -q -b main .; bad a.swift a; git add .; git commit -qm 1; cd ..
@@ -226,7 +226,7 @@ import Testing
     try check("--changed-since", "main", in: folder, at: "tree", finds: ["tree/b.swift:5:1"])
   }
 
-  @Test func `With a baseline, only what is new in changed lines shows`() throws {
+  @Test func `With a baseline, only new findings in changed lines are shown`() throws {
     let folder = try repository(
       "bad a.swift a; echo '{\"baseline\": \"known\"}' > .a11y-lsp.json; git add .; git commit -qm 1")
     _ = try Program.run(["baseline", "create"], in: folder.path)
@@ -235,9 +235,9 @@ import Testing
       "--changed-since", "HEAD", "--fail-on-stale", in: folder, finds: ["a.swift:5:1", "a.swift:6:1"])
   }
 
-  // MARK: What cannot be done
+  // MARK: Failures
 
-  @Test func `What git does not know is named, and nothing is checked`() throws {
+  @Test func `An unknown revision is named, and nothing is checked`() throws {
     let folder = try repository(
       "bad a.swift a; git add .; git commit -qm 1; git checkout -q --orphan other; git commit -qm 2")
     try check("--changed-since", "nowhere", in: folder, code: 2, complains: "git knows no commit “nowhere”")
@@ -252,7 +252,7 @@ import Testing
     try check("--staged", ".git", in: folder, code: 2, complains: "needs a work tree of git")
   }
 
-  @Test func `What does not go together is said`() throws {
+  @Test func `Conflicting options are reported`() throws {
     let folder = try TemporaryFolder()
     try check("--staged", "--fix", in: folder, code: 2, complains: "--fix changes whole files")
     try check("--changed-since", "main", "--fix", in: folder, code: 2, complains: "Leave one out")
@@ -261,7 +261,7 @@ import Testing
       "--staged", "--stdin", "--stdin-filename", "a.swift", in: folder, code: 2, complains: "has no history")
   }
 
-  @Test func `Without git, the person is told`() throws {
+  @Test func `A missing git is reported`() throws {
     let folder = try TemporaryFolder([".git/HEAD": ""])
     let outcome = try Program.run(["check", "--staged"], in: folder.path, environment: ["PATH": folder.path])
     #expect(outcome.code == 2)

@@ -1,4 +1,4 @@
-// The first configuration of a project, by the real binary. Nobody looks at its output here, so that it never asks.
+// The first configuration of a project, with the real binary. The output isn't a terminal, so it never prompts.
 
 import Foundation
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
       ].merging(files) { $1 })
   }
 
-  /// A component that is a button, and its use.
+  /// A component that's a button, and a use of it.
   private let component = """
     import SwiftUI
     struct Tile: View {
@@ -36,7 +36,7 @@ import Testing
     return outcome
   }
 
-  @Test func `Writes at the project's root what it found, says so, and what is next`() throws {
+  @Test func `Writes the configuration to the project root, and prints findings and next steps`() throws {
     let folder = try project(["bin/hx": "", "App/C.swift": component])
     let outcome = try run("init", in: folder, at: "App")
     #expect(outcome.errors == "")
@@ -78,7 +78,7 @@ import Testing
     #expect(try run("check", in: folder, code: 1).text.contains("1 error, 2 warnings in 2 of 3 files"))
   }
 
-  @Test func `What the project uses for commits and in CI is what it is told to use`() throws {
+  @Test func `The next steps match the project's pre-commit and CI setup`() throws {
     let github = try run(
       "init", in: try project([".pre-commit-config.yaml": "", ".github/workflows/a.yml": ""])
     ).text
@@ -91,7 +91,7 @@ import Testing
     #expect(hooked.contains("add the line “a11y-lsp check --staged || exit” to .git/hooks/pre-commit."))
   }
 
-  @Test func `Editors that are installed are told of in the words of their READMEs`() throws {
+  @Test func `Installed editors are described in the words of their READMEs`() throws {
     let text = try run("init", in: try project(["bin/emacs": "", "bin/nvim": "", "bin/vim": ""])).text
     #expect(text.contains("(require 'a11y-lsp) and (a11y-lsp-eglot-setup)"))
     #expect(text.contains("copy lsp/ and lua/ of editors/neovim"))
@@ -99,7 +99,7 @@ import Testing
     #expect(text.contains("\n  Vim: with the plugin ALE"))
   }
 
-  @Test func `With a baseline nothing that is known shows from then on`() throws {
+  @Test func `With a baseline, known findings are no longer reported`() throws {
     let folder = try project()
     let outcome = try run("init --yes --baseline", in: folder)
     #expect(outcome.text.contains(".a11y-lsp-baseline lists 3 findings.\n"))
@@ -110,7 +110,7 @@ import Testing
     #expect(check.errors == "")
   }
 
-  @Test func `A project without code gets an empty baseline where one is wanted`() throws {
+  @Test func `A project without code gets an empty baseline on request`() throws {
     let folder = try TemporaryFolder([".git/HEAD": ""])
     let outcome = try run("init --baseline", in: folder)
     #expect(outcome.text.contains("is here yet.\nNo findings in 0 files."))
@@ -118,7 +118,7 @@ import Testing
     #expect(try run("config", in: folder).errors == "")
   }
 
-  @Test func `Where nothing can be checked, nothing is written unless that is asked for`() throws {
+  @Test func `If there is nothing to check, nothing is written unless requested`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "README.md": ""])
     let outcome = try run("init", in: folder, code: 2)
     #expect(outcome.errors.contains("nothing was written") && outcome.errors.contains("a11y-lsp init --yes"))
@@ -126,7 +126,7 @@ import Testing
     #expect(try run("init --yes", in: folder).text.contains("Wrote "))
   }
 
-  @Test func `A baseline that is there is named and stays`() throws {
+  @Test func `An existing baseline is named and kept`() throws {
     let folder = try project()
     _ = try run("baseline create", in: folder)
     let old = try folder.text(of: ".a11y-lsp-baseline")
@@ -136,7 +136,7 @@ import Testing
     #expect(try folder.text(of: ".a11y-lsp.json").contains(#""baseline""#))
   }
 
-  @Test func `What exists is never written over`() throws {
+  @Test func `Existing files are never overwritten`() throws {
     for existing in ["", "{\"profile\": \"strict\"}\n"] {
       let folder = try project([".a11y-lsp.json": existing])
       let outcome = try run("init --yes --baseline", in: folder, at: "App", code: 2)
@@ -147,7 +147,7 @@ import Testing
     }
   }
 
-  @Test func `What it cannot do is said`() throws {
+  @Test func `Failures are reported`() throws {
     let folder = try project()
     #expect(try run("init App", in: folder, code: 2).errors.contains("Leave out “App”."))
     #expect(try run("init --yess", in: folder, code: 2).errors.contains("Did you mean “--yes”?"))
@@ -155,7 +155,7 @@ import Testing
   }
 
   #if !os(Windows)
-    @Test func `A folder that cannot be written is named, with exit code 3`() throws {
+    @Test func `A read-only directory is named, with exit code 3`() throws {
       guard getuid() != 0 else { return }
       let folder = try project()
       try folder.setPermissions(0o555, of: "")

@@ -1,10 +1,10 @@
-// Safe fixes that add string resources: both files are written, or none of them.
+// Safe fixes that add string resources: both files are written, or neither.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite struct `Fixes of two files on the command line` {
+@Suite struct `Two-file fixes on the command line` {
   private static let table = "app/src/main/res/values/strings.xml"
   private static let texts =
     "<resources>\n  <string name=\"app\">App</string>\n  <string name=\"stop\">Halt</string>\n</resources>\n"
@@ -27,7 +27,7 @@ import Testing
       ["check", "--fix", "--select", "hardcoded-label", "--profile", "strict"] + more, in: folder.path)
   }
 
-  @Test func `Texts are added once, in names that are free`() throws {
+  @Test func `Texts are added once, with unused names`() throws {
     let folder = try folder()
     let outcome = try fix(folder)
     #expect(outcome.code == 0, "\(outcome.errors)")
@@ -43,9 +43,9 @@ import Testing
       try folder.text(of: "app/src/main/res/layout/b.xml") == Self.layout("@string/open_map", "@string/dont"))
   }
 
-  @Test func `Without the table nothing refers to it`() throws {
+  @Test func `Without the string table, nothing refers to it`() throws {
     let folder = try folder()
-    // A link may lead anywhere, and isn't written.
+    // A link may point anywhere and isn't written to.
     try folder.write(Self.texts, to: "strings.xml")
     try folder.remove(Self.table)
     try folder.link(Self.table, to: folder["strings.xml"])
@@ -54,7 +54,7 @@ import Testing
     #expect(try folder.text(of: "app/src/main/res/layout/a.xml") == Self.layout("Open map", "Stop"))
   }
 
-  @Test func `Without the file the table stays as it was`() throws {
+  @Test func `Without the file, the string table stays unchanged`() throws {
     let folder = try folder()
     for name in ["a.xml", "b.xml"] {
       let path = folder["app/src/main/res/layout/" + name]
@@ -80,7 +80,7 @@ import Testing
     #expect(output.contains(expected), "\(output)")
   }
 
-  @Test func `Standard input has no table`() throws {
+  @Test func `Standard input has no string table`() throws {
     let folder = try folder()
     let text = Self.layout("Open map")
     let outcome = try Program.run(

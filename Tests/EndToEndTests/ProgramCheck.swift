@@ -1,9 +1,9 @@
-// One run of the real binary.
+// A single run of the real binary.
 
 import TestSupport
 import Testing
 
-/// Runs the binary on `files` and expects an exit code, and texts in its output and on standard error.
+/// Runs the binary on `files` and expects an exit code and text on standard output and standard error.
 @discardableResult
 func check(
   _ arguments: String..., on files: [String: String] = ["Screen.swift": Screens.clean], code: Int32,

@@ -1,4 +1,4 @@
-// What the documents and recipes say of the release and of the commands.
+// Statements in documents and recipes about the release and the commands.
 
 import Foundation
 import LanguageServer
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(arguments: ["README.md", ".github/pipelines/README.md", ".github/packaging/README.md"])
-  func `Documents name the version that the program says`(path: String) throws {
+  func `Documents name the version that the binary prints`(path: String) throws {
     let words = try ReleaseTests.contents(of: path).split { !($0.isLetter || $0.isNumber || $0 == ".") }
     let versions = words.filter { $0.first == "v" && $0.dropFirst().first?.isNumber == true && $0.count > 4 }
     #expect(!versions.isEmpty)
@@ -26,7 +26,7 @@ import Testing
     #expect(first?.hasPrefix("## \(Product.version) ") == true)
   }
 
-  @Test func `Editors' packages have this version`() throws {
+  @Test func `Editor packages have this version`() throws {
     for folder in try FileManager.default.contentsOfDirectory(atPath: PackageFolder.path + "/editors") {
       let path = "editors/\(folder)/package.json"
       guard let text = try? ReleaseTests.contents(of: path) else { continue }
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `The README names the number of rules and every command`() throws {
+  @Test func `The README contains the number of rules and every command`() throws {
     let text = try ReleaseTests.contents(of: "README.md")
     #expect(text.contains("\(Rule.all.count) rules"))
     let help = try Program.run(["--help"]).text

@@ -1,4 +1,4 @@
-// Reports in files, and several of them at once, by the real binary.
+// Reports in files, and several at once, with the real binary.
 
 import TestSupport
 import Testing
@@ -12,7 +12,7 @@ import Testing
     try Program.run(["check"] + arguments, in: folder.path)
   }
 
-  @Test func `A format with a file goes there, and text to standard output`() throws {
+  @Test func `A format with a file goes to the file, and text goes to standard output`() throws {
     let folder = try folder()
     let outcome = try check("--format", "sarif=out/a.sarif", in: folder)
     #expect(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "- in the place of a file is standard output",
+    "- as a file is standard output",
     arguments: [["--format", "gitlab=-"], ["--format", "gitlab", "-o", "-"]])
   func standardOutput(arguments: [String]) throws {
     let folder = try folder()
@@ -45,7 +45,7 @@ import Testing
     #expect(try folder.names == [".git", "A.swift"])
   }
 
-  @Test func `--output is a file for the format`() throws {
+  @Test func `--output is the file for the format`() throws {
     let folder = try folder()
     #expect(try check("--format", "gitlab", "-o", "a.json", in: folder).text.contains("1 error in 1 file."))
     #expect(try folder.text(of: "a.json").hasPrefix("[{"))
@@ -53,7 +53,7 @@ import Testing
     #expect(try folder.text(of: "a.txt").hasSuffix("1 error in 1 file.\n"))
   }
 
-  @Test func `A file is replaced as a whole and keeps its permissions; what is none stays as it is`() throws {
+  @Test func `A regular file is replaced atomically and keeps its permissions; anything else stays`() throws {
     let folder = try folder()
     try folder.write("old", to: "a.json")
     try folder.setPermissions(0o640, of: "a.json")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "what contradicts itself is said",
+    "contradictory options are reported",
     arguments: [
       (["--format", "json", "--format", "sarif"], "--format sarif=FILE"),
       (["--format", "json=a", "--format", "sarif=a"], "Two reports cannot go to one file"),
@@ -86,7 +86,7 @@ import Testing
     #expect(outcome.code == 2 && outcome.errors.contains(complaint))
   }
 
-  @Test func `Standard input is reported to files as well`() throws {
+  @Test func `Standard input can also be reported to files`() throws {
     let folder = try folder()
     let outcome = try Program.run(
       ["check", "--stdin", "--stdin-filename", "B.swift", "--fix", "--format", "json=a.json"],

@@ -1,4 +1,4 @@
-// What `check` prints, writes and fixes, by the real binary.
+// The output, reports, and fixes of `check`, with the real binary.
 
 import Foundation
 import TestSupport
@@ -16,7 +16,7 @@ import Testing
     return try Program.run(arguments, in: folder.path, input: Array(input.utf8), environment: environment)
   }
 
-  @Test func `Text shows the place, the source and the first fix`() throws {
+  @Test func `Text shows the location, the source, and the first fix`() throws {
     let outcome = try run("check", on: ["App/Screen.swift": Screens.nameless])
     #expect(
       outcome.text == """
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `Carets stand below their text behind tabs and wide characters`() throws {
+  @Test func `Carets line up below their text after tabs and wide characters`() throws {
     let source = Screens.nameless.replacing("  var body", with: "\tlet a = \"日本😀é\"; var body")
     let outcome = try run("check", on: ["Screen.swift": source])
     let lines = outcome.text.split(separator: "\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(lines[2] == "   | \t\(blanks)^^^^^^^^^^^^^^")
   }
 
-  @Test func `A line of megabytes is shown in part`() throws {
+  @Test func `Only a part of a line with megabytes is shown`() throws {
     let source = Screens.nameless.replacing(
       "Button", with: "let a = \"\(String(repeating: "ä", count: 100_000))\"; Button")
     let outcome = try run("check", on: ["Screen.swift": source])
@@ -57,13 +57,13 @@ import Testing
     #expect(!outcome.text.unicodeScalars.contains("\u{202E}"))
   }
 
-  @Test func `No file name gives orders to a CI server`() throws {
+  @Test func `File names can't inject commands into a CI server`() throws {
     let outcome = try run("check", "-q", on: ["::stop-commands::x.swift": Screens.nameless])
     #expect(outcome.text.hasPrefix("./::stop-commands::x.swift:3:53 error["))
   }
 
   @Test(
-    "No file name, source, or note contains a command that CI runners obey anywhere in a line",
+    "File names, sources, and notes can't inject commands that CI runners detect anywhere in a line",
     arguments: ["##[stop-commands]", "##vso[task.prependpath]", "##teamcity[progress]", "###[x]"])
   func commands(command: String) throws {
     let source = Screens.nameless.replacing("close()", with: "close(/* \(command) */)")
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "Nothing that is spoken gives orders to a CI server",
+    "Spoken text can't inject commands into a CI server",
     arguments: ["##vso[x]", "##[error]", "\u{61C}\u{200E}\u{9B}"])
   func spokenCommands(text: String) throws {
     let code = "import SwiftUI\nstruct A: View { var body: some View { Text(\"\(text)a\") } }\n"
@@ -88,12 +88,12 @@ import Testing
     }
   }
 
-  @Test func `A checklist escapes the name of its file`() throws {
+  @Test func `A checklist escapes its file's name`() throws {
     let outcome = try run("checklist", "<img src=x>`.swift", on: ["<img src=x>`.swift": Screens.clean])
     #expect(outcome.text.hasPrefix("# Checklist: \\<img src=x>\\`.swift\n"))
   }
 
-  @Test func `Colors are shown when asked for, and not to files`() throws {
+  @Test func `Colors are shown on request, but not in files`() throws {
     let files = ["Screen.swift": Screens.nameless]
     #expect(try run("check", "--color", "always", on: files).text.contains("\u{1B}[1;31merror["))
     for arguments in ["auto", "never"] {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `Xcode gets one line a finding with the whole path`() throws {
+  @Test func `Xcode gets one line per finding with the full path`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "Screen.swift": Screens.nameless])
     let outcome = try Program.run(["check", "--format", "xcode"], in: folder.path)
     #expect(
@@ -143,7 +143,7 @@ import Testing
     try JSONDecoder().decode(Listing.self, from: Data(outcome.output))
   }
 
-  @Test func `JSON holds places, fixes, what was skipped, and sums`() throws {
+  @Test func `JSON contains locations, fixes, skipped files, and totals`() throws {
     let source = Screens.nameless.replacing("var body", with: "let a = \"😀\"; var body")
     let outcome = try run("check", ".", "gone.swift", "--format", "json", on: ["Screen.swift": source])
     let listing = try listing(outcome)
@@ -161,8 +161,7 @@ import Testing
       listing.summary["errors"] == 1 && listing.summary["files"] == 1 && listing.summary["warnings"] == 0)
   }
 
-  @Test func `Findings come in the order of paths, lines and columns, however many threads there are`() throws
-  {
+  @Test func `Findings are sorted by path, line, and column, regardless of the number of threads`() throws {
     var files: [String: String] = [:]
     for index in 0..<40 {
       files["\(index % 3)/\(index).swift"] = index % 2 == 0 ? Screens.nameless : Screens.rolelessTwice
@@ -183,14 +182,14 @@ import Testing
     #expect(try listing(outcome).findings.map(\.path) == [folder["b/Screen.swift"], "Screen.swift"])
   }
 
-  @Test func `A file gives the same findings alone as with its folder`() throws {
+  @Test func `A file has the same findings on its own and with its directory`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "App/Tests/Screen.swift": Screens.nameless])
     let alone = try Program.run(["check", "-q", "Screen.swift"], in: folder["App/Tests"])
     let whole = try Program.run(["check", "-q"], in: folder.path)
     #expect(alone.code == whole.code)
   }
 
-  @Test func `Safe fixes are written, and what is left is reported`() throws {
+  @Test func `Safe fixes are written, and remaining findings are reported`() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "a.swift": Screens.rolelessTwice, "b.swift": Screens.nameless,
       "c.swift": Screens.clean,
@@ -213,7 +212,7 @@ import Testing
     #expect(again.text.hasSuffix("\n1 error in 1 of 4 files.\n"))
   }
 
-  @Test func `A fix is not written through a symbolic link`() throws {
+  @Test func `A fix isn't written through a symbolic link`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
     try folder.link("b.swift", to: "a.swift")
     let outcome = try Program.run(["check", "--fix", "b.swift"], in: folder.path)
@@ -224,7 +223,7 @@ import Testing
     #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
   }
 
-  @Test func `Standard input is checked under the name given`() throws {
+  @Test func `Standard input is checked under the given name`() throws {
     let files = ["App/.a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "hint"}}"#]
     let outcome = try run(
       "check", "--stdin", "--stdin-filename", "App/Screen.swift", "--format", "json", on: files,
@@ -233,7 +232,7 @@ import Testing
     #expect(try listing(outcome).findings.map { "\($0.path) \($0.severity)" } == ["App/Screen.swift hint"])
   }
 
-  @Test func `Standard input under a name that is not linted is passed over, and said to be`() throws {
+  @Test func `Standard input with a name that isn't linted is skipped and reported`() throws {
     let outcome = try run(
       "check", "--stdin", "--stdin-filename", "notes.txt", on: [:], input: Screens.nameless)
     #expect(outcome.code == 0)
@@ -250,7 +249,7 @@ import Testing
     #expect(outcome.errors.contains("error[missing-icon-button-label]"))
   }
 
-  @Test func `Standard input that cannot be checked comes back unchanged`() throws {
+  @Test func `Standard input that can't be checked is returned unchanged`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "b/.a11y-lsp.json": "{"])
     for (bytes, name, code): ([UInt8], String, Int32) in [
       ([0x61, 0xFF], "a.swift", 3), ([0x61, 0x0D, 0x0A], "b/a.swift", 2),
@@ -263,7 +262,7 @@ import Testing
     }
   }
 
-  @Test func `Deep nesting on many threads ends well`() throws {
+  @Test func `Deep nesting on many threads doesn't crash`() throws {
     let depth = 100_000
     let files = Dictionary(
       uniqueKeysWithValues: ["(", "{", "[", "VStack { ", "\"\\("].enumerated().map { index, text in

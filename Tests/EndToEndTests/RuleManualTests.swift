@@ -1,4 +1,4 @@
-// RULES.md says what the rules are.
+// RULES.md matches the rules.
 
 import Foundation
 import Linter
@@ -6,14 +6,14 @@ import TestSupport
 import Testing
 
 @Suite struct RuleManualTests {
-  @Test func `RULES.md is what the program prints`() throws {
+  @Test func `RULES.md matches the output of the binary`() throws {
     let written = try String(contentsOfFile: PackageFolder.path + "/RULES.md", encoding: .utf8)
     let outcome = try check("rules", "--format", "markdown", code: 0)
     let isFresh = outcome.text == written
     #expect(isFresh, "a11y-lsp rules --format markdown > RULES.md")
   }
 
-  @Test func `The manual holds every rule, statement and check`() throws {
+  @Test func `The manual contains every rule, guideline, and check`() throws {
     let manual = try check("rules", "--format", "markdown", code: 0).text
     let starts =
       Rule.all.map { "## \($0.id)" } + Statement.all.map { "| \($0.id) | \($0.place) | [" }
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "rules are selected by what they serve",
+    "rules are selected by criterion or group",
     arguments: [
       ("wcag:2.5.8", "missing-image-label", false), ("wcag:1.1.1", "missing-image-label", true),
       ("wcag-a", "missing-image-label", true), ("wcag-aa", "missing-image-label", false),

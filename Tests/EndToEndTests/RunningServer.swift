@@ -4,8 +4,8 @@ import Foundation
 import LanguageServer
 import TestSupport
 
-/// The real binary as a language server. A server that keeps silent is ended after a while, so that no test
-/// waits for ever.
+/// The real binary as a language server. A server that doesn't respond is killed after a while, so no test waits
+/// forever.
 final class RunningServer {
   private let process = Process()
   private let input = Pipe()
@@ -15,7 +15,7 @@ final class RunningServer {
   private var messages: [[UInt8]] = []
   private let watchdog: DispatchWorkItem
 
-  /// Seconds after which the process is ended, far beyond what any session takes.
+  /// The number of seconds after which the process is killed, far longer than any session.
   private static let patience = 60.0
 
   init(_ arguments: [String]) throws {
@@ -31,16 +31,16 @@ final class RunningServer {
   }
 
   #if !os(Windows)
-    /// The most main memory that the server had so far, in bytes; 0 if the system doesn't tell.
+    /// The server's peak main memory so far, in bytes, or 0 if the system doesn't report it.
     var peakMemory: Int { process.peakMemory }
   #endif
 
-  /// Writes bytes in one piece.
+  /// Writes bytes in one chunk.
   func write(_ bytes: [UInt8]) {
     try? input.fileHandleForWriting.write(contentsOf: Data(bytes))
   }
 
-  /// The body of the next message, or nil when the server has ended.
+  /// Returns the body of the next message, or nil if the server has ended.
   func nextMessage() -> [UInt8]? {
     while messages.isEmpty {
       let bytes = output.fileHandleForReading.availableData
@@ -50,8 +50,8 @@ final class RunningServer {
     return messages.removeFirst()
   }
 
-  /// Closes the server's input and waits for its end. Returns the exit code, the messages that nobody has
-  /// taken yet, and what stands on standard error.
+  /// Closes the server's input and waits for it to end. Returns the exit code, the unread messages, and the text on
+  /// standard error.
   func end() -> (code: Int32, rest: [[UInt8]], errors: String) {
     try? input.fileHandleForWriting.close()
     var rest: [[UInt8]] = []

@@ -1,8 +1,8 @@
-// SARIF as far as tests look at it.
+// The parts of SARIF that tests use.
 
 import Foundation
 
-/// A SARIF log. What is not optional here must be there.
+/// A SARIF log. Properties that aren't optional here are required.
 struct SARIFLog: Decodable {
   struct Text: Decodable, Equatable {
     var text: String
@@ -105,7 +105,7 @@ struct SARIFLog: Decodable {
   var version: String
   var runs: [Run]
 
-  /// Reads `text`.
+  /// Decodes `text`.
   init(_ text: String) throws {
     self = try JSONDecoder().decode(SARIFLog.self, from: Data(text.utf8))
   }

@@ -14,7 +14,7 @@ enum Screens {
     """#)
   static let clean = screen(#"Button("Close") { close() }"#)
 
-  /// One `role-in-label` that quotes `label`, which ends in “Button” and stands in a literal.
+  /// Returns code with one `role-in-label` that quotes `label`, a literal that ends in “Button”.
   static func labelled(_ label: String) -> String {
     screen("Button { close() } label: { Image(\"xmark\") }.accessibilityLabel(\"\(label)\")")
   }

@@ -1,4 +1,4 @@
-// What is passed over, and what is said of it.
+// Skipped files and the messages about them.
 
 import Foundation
 import TestSupport
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test
-  func `A file that isn't text is an error until it's excluded, and one that is too large only if named`()
+  func `A file that isn't text is an error until it is excluded, and a too large one only if named`()
     throws
   {
     try checkBytes([0x61, 0x00], "not a text file")
@@ -41,8 +41,8 @@ import Testing
       configuration: #"{"maxFileSize": 4}"#, isFailure: false)
   }
 
-  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))
-  func `A file or folder that may not be opened makes the code 3`() throws {
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "Root can read everything."))
+  func `An unreadable file or directory exits with code 3`() throws {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "a/b.swift": "", "c.swift": "", "d.swift": Screens.nameless,
     ])
@@ -61,7 +61,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `A file whose name is no text is named as well as it can be`() throws {
+    @Test func `A file whose name isn't valid text is named as well as possible`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.clean])
       let name: [CChar] =
         Array((folder.path + "/b").utf8).map { CChar(bitPattern: $0) } + [-23] + ".swift".utf8CString
@@ -74,12 +74,12 @@ import Testing
     }
   #endif
 
-  @Test func `A file of another kind is no mistake`() throws {
+  @Test func `A file of another type isn't an error`() throws {
     try check("check", "README.md", on: ["README.md": ""], code: 0, complains: ["note: skipped README.md"])
     try check("check", on: ["README.md": ""], code: 0, says: ["Nothing to check here."])
   }
 
-  @Test func `Many files that are left out for one reason are counted`() throws {
+  @Test func `Many files skipped for the same reason are counted`() throws {
     let names = (1...4).map { "Tests/\($0)Tests.swift" }
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: (names + ["a.md", "b.md", "c.md"]).map { ($0, "") }))

@@ -1,4 +1,4 @@
-// Snapshots of speech that meet what nobody expects, by the real binary.
+// Unusual speech snapshots, with the real binary.
 
 import TestSupport
 import Testing
@@ -20,7 +20,7 @@ import Testing
     try Program.run(["speak"] + arguments, in: folder.path)
   }
 
-  @Test("a snapshot is read whatever mark it begins with and however its lines end")
+  @Test("a snapshot is read with any byte order mark and any line endings")
   func forms() throws {
     let folder = try folder()
     for bytes in [[UInt8](), [0xEF, 0xBB, 0xBF]] {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "what is no snapshot of this program is neither compared nor overwritten",
+    "a file that isn't a snapshot is neither compared nor overwritten",
     arguments: [
       (Array("my notes\n".utf8), "it is no snapshot that this program wrote"),
       ([0x41, 0xFF, 0x0A], "not valid UTF-8 at line 1, column 2"),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "folders, links and devices in the place of a snapshot stay as they are",
+    "directories, links, and devices in place of a snapshot stay unchanged",
     arguments: ["/", "/dev/null", "gone"])
   func noFile(target: String) throws {
     let folder = try folder()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "what is told in place of steps makes a snapshot, too",
+    "a message in place of steps also makes a snapshot",
     arguments: [
       "class Orders : Fragment(R.layout.orders)", "class Orders : View(context)", "class Orders",
       "@Composable fun Orders() { OrderList() }", "@Composable fun Orders() {}",
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "a snapshot in the middle of a merge, or an empty one, is renewed",
+    "an empty snapshot or one with merge conflicts is updated",
     arguments: ["<<<<<<< a\n\(SpeechSnapshotTests.snapshot)=======\n", ""])
   func merge(text: String) throws {
     let folder = try folder([SpeechSnapshotTests.name: text])
@@ -91,7 +91,7 @@ import Testing
     #expect(try folder.text(of: SpeechSnapshotTests.name) == SpeechSnapshotTests.snapshot)
   }
 
-  @Test func `The snapshot of a file outside of the project is not stale while the file is there`() throws {
+  @Test func `The snapshot of a file outside the project isn't stale while the file exists`() throws {
     let outside = try TemporaryFolder(["B.swift": SpeechSnapshotTests.screen()])
     let folder = try TemporaryFolder(["s/": "", "A.swift": SpeechSnapshotTests.screen()])
     #expect(try speak("--update", "s", "A.swift", outside["B.swift"], in: folder).code == 0)
@@ -102,7 +102,7 @@ import Testing
     #expect(stale.code == 1 && stale.text.contains("there is no file \(outside["B.swift"]) any more"))
   }
 
-  @Test func `Files of two projects do not share a snapshot`() throws {
+  @Test func `Files of two projects don't share a snapshot`() throws {
     let folder = try folder(["b/.git/HEAD": "", "b/A.swift": SpeechSnapshotTests.screen("b")])
     let outcome = try speak("--update", "s", "A.swift", "b/A.swift", in: folder)
     #expect(outcome.code == 3 && outcome.errors.contains("a file of another project has this snapshot"))
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(
-    "options without an effect are refused",
+    "options without an effect are rejected",
     arguments: [
       ["--update", "s", "--audio", "a.wav"], ["--verify", "s", "--audio", "a.wav"],
       ["--update", "s", "--format", "json"], ["--verify", "s", "--format=text"],
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "names that mean something elsewhere do no harm",
+    "names with special characters do no harm",
     arguments: [
       "a+b.swift", "a%2Bb.swift", "a\\b.swift", "..%2F..swift", "::error::x.swift", " ::error::y.swift",
     ])

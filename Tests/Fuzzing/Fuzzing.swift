@@ -1,17 +1,17 @@
-// The two functions that libFuzzer calls. FUZZ_TARGET names the target; run.sh sets it.
+// The two functions that libFuzzer calls. `FUZZ_TARGET` names the target; run.sh sets it.
 //
 // Source: https://llvm.org/docs/LibFuzzer.html#fuzz-target
 
 import Foundation
 import TestSupport
 
-/// The target that was asked for.
+/// The requested target.
 private let target: FuzzTarget? = {
   let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"]
   return FuzzTarget.all.first { $0.name == name }
 }()
 
-/// Called once: writes seeds or names where that was asked for, and then never returns.
+/// Writes seeds or names on request, and then never returns. Called once.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>?,
@@ -34,7 +34,7 @@ public func initialize(
   return 0
 }
 
-/// Called with each input. Saying what does not hold ends the process, upon which libFuzzer keeps the input.
+/// Checks one input. If a property doesn't hold, the process ends, and libFuzzer keeps the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ start: UnsafePointer<UInt8>?, _ length: Int) -> CInt {
   if let problem = target?.problem(Array(UnsafeBufferPointer(start: start, count: length))) {

@@ -9,7 +9,7 @@ import Testing
   private static let hover = TestClient.request(
     1, "hover", "a.swift", #""position": {"line": 0, "character": 0}"#)
 
-  @Test("a request that waits is cancelled at once")
+  @Test("a waiting request is canceled immediately")
   func waiting() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"), CancellationTests.hover)
@@ -19,7 +19,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:3 bad-word"])
   }
 
-  @Test("a request that is cancelled right behind itself is not worked on")
+  @Test("a request that is canceled right after it isn't processed")
   func behindItself() {
     let client = TestClient()
     client.open("a.swift", "bad")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "cancelling what is answered, unknown or not cancellable does nothing",
+    "canceling an answered, unknown, or uncancelable request does nothing",
     arguments: ["1", "77", "\"1\"", "[]"])
   func nothing(id: String) {
     let client = TestClient()
@@ -45,7 +45,7 @@ import Testing
   private static let outline = TestClient.request(1, "documentSymbol")
   private static let lenses = TestClient.request(2, "codeLens")
 
-  /// A client whose document is analyzed and was not read yet.
+  /// Returns a client whose document is analyzed but hasn't been read yet.
   private func clientWithPreviews() -> TestClient {
     let client = TestClient(
       extra: #", "initializationOptions": {"preview": {"outline": true, "codeLens": true}}"#)
@@ -54,7 +54,7 @@ import Testing
     return client
   }
 
-  @Test("what all of a document says is found out once for each version, whoever asks")
+  @Test("all announcements of a document are computed once per version, for all requests")
   func once() {
     let client = clientWithPreviews()
     client.post(CancellationTests.outline, CancellationTests.lenses)
@@ -71,7 +71,7 @@ import Testing
     #expect(client.heard() == ["2 = []"])
   }
 
-  @Test("a request is cancelled while its document is read, and the reading with the last of them")
+  @Test("a request is canceled while its document is read, and the last cancellation stops the reading")
   func whileReading() {
     let client = clientWithPreviews()
     client.post(CancellationTests.outline, CancellationTests.lenses)
@@ -86,7 +86,7 @@ import Testing
     #expect(client.heard().map { $0.hasPrefix("2 = [") } == [true])
   }
 
-  @Test("an answer is about the text as it is when it comes")
+  @Test("a response is about the current text")
   func overtaken() {
     let client = clientWithPreviews()
     client.post(
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "what is said is found out anew when the listener has set up something else", arguments: [true, false])
+    "announcements are recomputed if the screen reader settings change", arguments: [true, false])
   func style(isAwaited: Bool) {
     let client = clientWithPreviews()
     client.open("a.swift", "import SwiftUI\nstruct A: View { var body: some View { Button(\"a\") { } } }")
@@ -125,7 +125,7 @@ import Testing
     #expect(answers.last == (isAwaited ? "b, Taste" : "a, Taste"))
   }
 
-  @Test("a thousand requests in flight, all cancelled, get a thousand answers")
+  @Test("a thousand canceled requests in flight get a thousand responses")
   func thousand() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"))
@@ -134,7 +134,7 @@ import Testing
     #expect(client.heard() == (1...1_000).map { "\($0) failed -32800" })
   }
 
-  @Test("a request about places that have moved fails, a pull waits")
+  @Test("a request about outdated positions fails, and a pull waits")
   func moved() {
     let client = TestClient(
       #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#)
@@ -146,7 +146,7 @@ import Testing
     #expect(client.heard() == ["2 = full 1: 0:3-0:6 bad-word"])
   }
 
-  @Test("a request about a document that is closed meanwhile is answered")
+  @Test("a request about a document that is closed before the response is answered")
   func closed() {
     let client = TestClient()
     client.post(

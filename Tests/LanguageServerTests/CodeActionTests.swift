@@ -19,7 +19,7 @@ import Testing
     return client
   }
 
-  /// The actions at a range, each as a line.
+  /// Returns the actions at a range, each as a line.
   private func actions(
     _ client: TestClient, _ start: String, _ end: String, context: String = "", name: String = "a.swift"
   ) -> [String] {
@@ -31,7 +31,7 @@ import Testing
     return line.dropFirst("1 = [".count).dropLast().split(separator: ", ").map(String.init)
   }
 
-  @Test("fixes come first, then ignoring, then all safe fixes; one is preferred")
+  @Test("fixes come first, then suppressions, then all safe fixes; one is preferred")
   func order() {
     #expect(
       actions(client(Self.eager, "ok\n  bad sad\n"), "1:0", "1:9") == [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "only findings that the range touches are acted on",
+    "only findings that touch the range have actions",
     arguments: [
       ("0:0", "0:0", 2), ("0:3", "0:3", 2), ("0:4", "0:4", 0), ("0:5", "0:5", 3), ("0:0", "0:8", 5),
       ("1:0", "1:0", 0),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "a diagnostic in the context is acted on wherever the cursor stands, whatever else it lacks",
+    "a diagnostic in the context has actions at any cursor position, even if it lacks other fields",
     arguments: [
       (#"[{"range": \#(TestClient.range("0:5", "0:8")), "message": "", "code": "sad-word"}]"#, 3),
       (#"[{"range": \#(TestClient.range("0:4", "0:9")), "code": "sad-word"}]"#, 3),
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "the kinds that the client asks for are respected",
+    "the requested kinds are respected",
     arguments: [
       (#"["quickfix"]"#, ["quickfix", "quickfix"]), (#"["source"]"#, ["source.fixAll.a11y"]),
       (#"["source.fixAll"]"#, ["source.fixAll.a11y"]), (#"["source.fixAll.a11y"]"#, ["source.fixAll.a11y"]),
@@ -90,7 +90,7 @@ import Testing
     #expect(client.take().last?["result"]?.elements?.map { $0["kind"]?.string } == expected)
   }
 
-  @Test("a client that resolves gets the same edits later")
+  @Test("a client that resolves actions gets the same edits later")
   func resolve() {
     let text = "bad\nsad"
     let client = client(Self.resolving, text)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "an action of another version cannot be resolved",
+    "an action of another version can't be resolved",
     arguments: [
       #"{"uri": "file:///nowhere-a11y/a.swift", "version": 7}"#,
       #"{"uri": "file:///nowhere-a11y/b.swift", "version": 1}"#,
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "edits name the version only for clients that read it, and snippets only for clients that insert them",
+    "edits have versions only for clients that read them, and snippets only for clients that insert them",
     arguments: [
       ("", "0:0-0:3=so $glad"), (#""documentChanges": true"#, "v1 0:0-0:3=so $glad"),
       (#""snippetEditSupport": true"#, "0:0-0:3=so $glad"),
@@ -142,7 +142,7 @@ import Testing
       actions(client(capabilities, "sad"), "0:0", "0:0").first == "quickfix* “Describe the mood” \(expected)")
   }
 
-  @Test("a client that only knows commands gets the one there is")
+  @Test("a client that supports only commands gets the one command")
   func commands() {
     let client = client(#"{"workspace": {"applyEdit": true}}"#, "bad")
     #expect(
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(
-    "ignoring writes a comment of the language above the line or the element",
+    "ignoring adds a comment in the file's language above the line or the element",
     arguments: [
       ("a.swift", "swift", "\tbad", "0:1", "0:0-0:0=\t// a11y:ignore bad-word\n"),
       ("a.kt", "kotlin", "ok\r\n bad", "1:1", "1:0-1:0= // a11y:ignore bad-word\r\n"),
@@ -174,7 +174,7 @@ import Testing
     #expect(actions.contains("quickfix “Ignore bad-word on this line” \(expected)"), "\(actions)")
   }
 
-  @Test("fix-all leaves out what needs a person")
+  @Test("fix-all skips fixes that need a person")
   func fixAll() {
     let actions = actions(client(Self.eager, "bad sad bad"), "0:0", "0:0", context: #", "only": ["source"]"#)
     #expect(
@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test(
-    "A title that quotes the app is cut short",
+    "A title that quotes the app is shortened",
     arguments: [
       (eager, "Button(action: a) { b }.accessibilityLabel(\"Words button\")", "word "),
       (eager, "Words(title: \"a\", action: b)", "word"), ("{}", "Words(title: \"a\", action: b)", "word"),
@@ -205,13 +205,13 @@ import Testing
     #expect(titles.map(\.unicodeScalars.count).max() == 1_000)
   }
 
-  @Test("a document that is not open has no actions")
+  @Test("a document that isn't open has no actions")
   func notOpen() {
     #expect(actions(client(Self.eager, "bad"), "0:0", "0:0", name: "b.swift") == [])
   }
 
   @Test(
-    "the command applies all safe fixes through the editor",
+    "the command applies all safe fixes in the editor",
     arguments: [
       #"["file:///nowhere-a11y/a.swift"]"#, #"[{"uri": "file:///nowhere-a11y/a.swift"}]"#,
     ])

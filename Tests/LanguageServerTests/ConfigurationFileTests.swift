@@ -1,4 +1,4 @@
-// Mistakes in configuration files that are open, shown where they are.
+// Errors in open configuration files, shown in place.
 
 import LanguageServer
 import TestSupport
@@ -13,7 +13,7 @@ import Testing
     return client
   }
 
-  @Test("mistakes are diagnostics of the file while it is typed, and go when they are mended")
+  @Test("errors are diagnostics of the file during typing, and disappear when they're fixed")
   func pushed() {
     let client = opened("{\n  \"profil\": 1\n}")
     client.send(TestClient.changing(name, version: 2, TestClient.edit("1:9", "1:9", "e")))
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("the message says what was meant, the severity whether the rest holds")
+  @Test("the message has a suggestion, and the severity says whether the rest applies")
   func content() {
     let client = opened(
       #"{"profil": 1, "rules": 2}"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(items.allSatisfy { $0["codeDescription"] == nil })
   }
 
-  @Test("a client that pulls is answered with the mistakes of the text as it is")
+  @Test("a client that pulls gets the errors of the current text")
   func pulled() {
     let client = opened(
       "{a: 1}",
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "a misspelt word is replaced on request, its quotes stay, and nothing offers to ignore it",
+    "a misspelled word is replaced on request, its quotes stay, and no action ignores it",
     arguments: [
       (#"{"profil": "strict"}"#, "0:2-0:8=profile"), ("{profil: 'strict'}", "0:1-0:7=profile"),
       (#"{"rules": {"missing-hnt": "off"}}"#, "0:12-0:23=missing-hint"),
@@ -75,7 +75,7 @@ import Testing
     #expect(client.heard() == ["1 = [quickfix “Write “\(word)”” \(edit)]"])
   }
 
-  @Test("a file that builds upon another one is looked at again when that changes")
+  @Test("a file that extends another one is checked again when that one changes")
   func extended() {
     let client = opened(#"{"extends": "App/.a11y-lsp.json"}"#)
     client.open("App/" + name, "{}", language: "json")
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test("Of thousands of files to build upon, a few are read, each once, and at most 100 problems are shown")
+  @Test("Of thousands of extended files, a few are read once each, and at most 100 errors are shown")
   func manyExtensions() throws {
     let count = 5_000
     func extending(_ name: (Int) -> String) -> String {
@@ -109,7 +109,7 @@ import Testing
     #expect(same.problems.count == 100)
   }
 
-  @Test("of a file that is open nothing is logged, of one on the disk once")
+  @Test("errors in an open file aren't logged, and those in a file on disk are logged once")
   func logged() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", name: "{\n  \"profil\": 1\n}"])
     let client = TestClient(extra: #", "rootUri": "file://\#(folder.path)""#)

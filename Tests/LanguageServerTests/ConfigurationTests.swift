@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Configuration") struct ConfigurationTests {
-  /// Reports the profile of the configuration as the rule of its one finding.
+  /// Reports one finding with the configuration's profile as its rule.
   private static let analyzer = Analyzer(
     lint: { _, configuration, _, _ in
       [
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "initializationOptions hold the settings, under a11y or bare",
+    "initializationOptions contains the settings, under a11y or at the top level",
     arguments: [
       (#"{"profile": "strict"}"#, "strict"), (#"{"a11y": {"profile": "strict"}}"#, "strict"),
       (#"{"settings": {"a11y": {"profile": "strict"}}}"#, "strict"),
@@ -39,7 +39,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:1 \(profile)"])
   }
 
-  @Test("a client that can be asked is asked, and its answer holds; an error changes nothing")
+  @Test("a client that supports configuration requests is asked; an error changes nothing")
   func asked() {
     let client = client(#"{"workspace": {"configuration": true}}"#)
     client.open("a.swift", "x")
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "where a client has no settings any more, those of initialize hold",
+    "if a client has no settings anymore, those from initialize apply",
     arguments: [#"{"settings": null}"#, "{}", "null"])
   func noSettings(params: String) {
     let change = #"{"method": "workspace/didChangeConfiguration", "params": \#(params)}"#
@@ -75,7 +75,7 @@ import Testing
     #expect(configured.heard().last == "publish a.swift: 0:0-0:1 strict")
   }
 
-  @Test("a client that cannot be asked pushes")
+  @Test("a client that doesn't support configuration requests pushes its settings")
   func pushed() {
     let client = client()
     client.open("a.swift", "x")
@@ -94,7 +94,7 @@ import Testing
     #expect(client.heard() == ["ask 1 workspace/diagnostic/refresh", "7 = full 2: 0:0-0:1 strict"])
   }
 
-  @Test("watchers are registered where the client lets servers do so")
+  @Test("watchers are registered if the client supports it")
   func registration() {
     let client = client(
       """
@@ -162,7 +162,7 @@ import Testing
     #expect(patterns() == [])
   }
 
-  @Test("A file that a configuration builds upon is read when it appears")
+  @Test("A file that a configuration extends is read when it appears")
   func appearingBase() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"extends": "team.json"}"#])
     let uri = "file://\(folder.path)"
@@ -174,7 +174,7 @@ import Testing
     #expect(client.heard().last?.hasSuffix("strict") == true)
   }
 
-  @Test("an open configuration file holds as it is in the editor, and its last good text while it is broken")
+  @Test("an open configuration file applies as it is in the editor, or with its last valid text")
   func openConfigurationFile() {
     let client = client()
     client.open("a.swift", "x")
@@ -194,7 +194,7 @@ import Testing
   private static let profiles = ["strict", "recommended"]
 
   @Test(
-    "Changes of the configuration that arrive together are applied once",
+    "Configuration changes that arrive together are applied once",
     arguments: [
       (0..<9).map {
         TestClient.replacing(file, by: #"{"profile": "\#(profiles[$0 % 2])"}"#, version: 2 + $0)
@@ -226,7 +226,7 @@ import Testing
     #expect(published == ["publish a.swift: 0:0-0:1 strict"])
   }
 
-  @Test("paths count from the project or the workspace folder, which may come and go")
+  @Test("paths are relative to the project or the workspace folder, which can be added and removed")
   func folders() {
     let client = TestClient(
       extra: #", "workspaceFolders": [{"uri": "file:///nowhere-a11y/one", "name": "one"}]"#)

@@ -7,7 +7,7 @@ import Testing
     #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#
   private static let versioned = #"{"textDocument": {"publishDiagnostics": {"versionSupport": true}}}"#
 
-  @Test("opening publishes, editing publishes what changed, closing clears")
+  @Test("opening publishes, editing publishes changes, and closing clears")
   func push() {
     let client = TestClient()
     client.open("a.swift", "bad\nok")
@@ -42,7 +42,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift v3: 0:0-0:3 bad-word"])
   }
 
-  @Test("results of a text that has changed are dropped, and one analysis runs at a time")
+  @Test("results for an outdated text are dropped, and one analysis runs at a time")
   func stale() {
     let client = TestClient(DiagnosticsTests.versioned)
     client.post(TestClient.opening("a.swift", "bad"))
@@ -53,7 +53,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift v3: 0:0-0:3 mad-word"])
   }
 
-  @Test("a result for a document that was closed or opened again is dropped")
+  @Test("a result for a closed or reopened document is dropped")
   func reopened() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"))
@@ -65,7 +65,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:3 sad-word"])
   }
 
-  @Test("a client that pulls gets reports and no publications")
+  @Test("a client that pulls gets reports and no published diagnostics")
   func pull() {
     let client = TestClient(DiagnosticsTests.pulling)
     client.open("a.swift", "bad")
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test("a pull waits for the analysis of the newest text")
+  @Test("a pull waits for the analysis of the latest text")
   func waitingPull() {
     let client = TestClient(DiagnosticsTests.pulling)
     client.post(TestClient.opening("a.swift", "bad"), TestClient.request(1, "diagnostic"))
@@ -95,7 +95,7 @@ import Testing
     #expect(client.heard() == ["1 = full 1: 0:0-0:3 sad-word"])
   }
 
-  @Test("the capability says which kind the client will see")
+  @Test("the capability matches how the client gets diagnostics")
   func capability() {
     for (capabilities, expected) in [(DiagnosticsTests.pulling, true), ("{}", false)] {
       let client = TestClient(saysNothing: ToyLinter.analyzer)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("a diagnostic has a source, a code, a severity, and what else the client reads")
+  @Test("a diagnostic has a source, a code, a severity, and everything else that the client reads")
   func members() {
     let plain = TestClient()
     plain.open("a.swift", "bad mad")
@@ -149,7 +149,7 @@ import Testing
     messages.last?["params"]?["diagnostics"]?.elements?[index]
   }
 
-  @Test("many findings are bounded")
+  @Test("the number of findings is limited")
   func many() {
     let client = TestClient()
     client.open("a.swift", String(repeating: "bad ", count: 3_000))
@@ -158,7 +158,7 @@ import Testing
     #expect(messages.first?["method"]?.string == "window/logMessage")
   }
 
-  @Test("a client that follows the work is told of it")
+  @Test("a client with tracing enabled gets log messages")
   func trace() {
     let client = TestClient()
     client.send(#"{"method": "$/setTrace", "params": {"value": "messages"}}"#)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Document URIs") struct DocumentURITests {
   @Test(
-    "file URIs have paths, others have none",
+    "file URIs have paths, and others don't",
     arguments: [
       ("file:///a/b.swift", "/a/b.swift"), ("file:///a%20b/%C3%A9.kt", "/a b/é.kt"), ("FILE:///a", "/a"),
       ("file:/a/b", "/a/b"), ("file://localhost/a", "/a"), ("file://server/share/a", "//server/share/a"),
@@ -15,7 +15,7 @@ import Testing
     #expect(DocumentURI(uri).path == path)
   }
 
-  @Test("a path becomes a URI that leads back to it", arguments: ["/a/b.swift", "/a b/é#?%.kt", "/"])
+  @Test("a path becomes a URI that converts back to it", arguments: ["/a/b.swift", "/a b/é#?%.kt", "/"])
   func roundTrip(path: String) {
     #expect(DocumentURI(path: path).path == path)
   }

@@ -1,4 +1,4 @@
-// Reading files that may be anything, and replacing them.
+// Reading of arbitrary files, and replacing them.
 
 import Foundation
 import LanguageServer
@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct FileContentTests {
-  /// Reads a file with `bytes` and expects either its text or the reason why not.
+  /// Reads a file with `bytes` and expects its text or the reason for failure.
   private func check(
     _ bytes: [UInt8], limit: Int = 1_000_000, text: String? = nil, problem expected: ReadProblem? = nil,
     location: SourceLocation = #_sourceLocation
@@ -28,12 +28,12 @@ import Testing
     try check(Array("a\r\nü😀".utf8), text: "a\r\nü😀")
   }
 
-  @Test func `A byte order mark is no text, and is kept`() throws {
+  @Test func `A byte order mark isn't part of the text, and is kept`() throws {
     try check([0xEF, 0xBB, 0xBF, 0x61], text: "a")
     try check([0xEF, 0xBB, 0xBF], text: "")
   }
 
-  @Test func `A file of the greatest size is read, a larger one is not`() throws {
+  @Test func `A file of the maximum size is read, but a larger one isn't`() throws {
     try check(Array("1234".utf8), limit: 4, text: "1234")
     try check(Array("12345".utf8), limit: 4, problem: .tooLarge(limit: 4))
   }
@@ -43,17 +43,17 @@ import Testing
     try check(Array(repeating: 0x61, count: 8192) + [0x00], text: String(repeating: "a", count: 8192) + "\0")
   }
 
-  @Test func `UTF-16 is told apart from binary files`() throws {
+  @Test func `UTF-16 is distinguished from binary files`() throws {
     try check([0xFF, 0xFE, 0x61, 0x00], problem: .utf16)
     try check([0xFE, 0xFF, 0x00, 0x61], problem: .utf16)
   }
 
-  @Test func `Where UTF-8 ends is told by line and column`() throws {
+  @Test func `The end of valid UTF-8 is reported by line and column`() throws {
     try check(Array("ä\r\n😀x".utf8) + [0xE9, 0x61], problem: .notUTF8(line: 2, column: 4))
     try check([0xED, 0xA0, 0x80], problem: .notUTF8(line: 1, column: 1))
   }
 
-  @Test func `What is no file is refused`() throws {
+  @Test func `Anything but a regular file is rejected`() throws {
     let folder = try TemporaryFolder(["a/b": ""])
     #expect(throws: ReadProblem.missing) { try FileContent(ofFile: folder["c"], limit: 1) }
     #expect(throws: ReadProblem.missing) { try FileContent(ofFile: folder["a/b/c"], limit: 1) }
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may read everything."))
-  func `A file that may not be read is refused`() throws {
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "Root can read everything."))
+  func `An unreadable file is rejected`() throws {
     let folder = try TemporaryFolder(["a": ""])
     try folder.setPermissions(0o000, of: "a")
     #expect(throws: ReadProblem.unreadable("permission denied")) {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A file is replaced with its permissions and its byte order mark`() throws {
+  @Test func `A replaced file keeps its permissions and its byte order mark`() throws {
     let folder = try TemporaryFolder()
     try folder.write([0xEF, 0xBB, 0xBF, 0x61], to: "a")
     try folder.setPermissions(0o751, of: "a")
@@ -85,7 +85,7 @@ import Testing
     #expect(try folder.names == ["a"])
   }
 
-  @Test func `A file that changed since it was read stays as it is`() throws {
+  @Test func `A file that changed after it was read isn't replaced`() throws {
     let folder = try TemporaryFolder(["a": "old"])
     let content = try FileContent(ofFile: folder["a"], limit: 10)
     for other in ["new", "older", "ol", ""] {
@@ -98,7 +98,7 @@ import Testing
     #expect(try folder.names == ["a"])
   }
 
-  @Test func `A file that is gone stays gone`() throws {
+  @Test func `A deleted file isn't created again`() throws {
     let folder = try TemporaryFolder(["a": "old", "b/": ""])
     let content = try FileContent(ofFile: folder["a"], limit: 10)
     #expect(throws: WriteProblem.refused("no such file or directory")) {
@@ -107,7 +107,7 @@ import Testing
     #expect(try folder.names == ["a", "b"])
   }
 
-  @Test func `A symbolic link is not written through`() throws {
+  @Test func `A symbolic link isn't written through`() throws {
     let folder = try TemporaryFolder(["a": "old"])
     try folder.link("b", to: "a")
     let content = try FileContent(ofFile: folder["b"], limit: 10)
@@ -115,8 +115,8 @@ import Testing
     #expect(try folder.text(of: "a") == "old")
   }
 
-  @Test(.disabled(if: TemporaryFolder.isUnprotected, "The administrator may write everything."))
-  func `A read-only file stays as it is`() throws {
+  @Test(.disabled(if: TemporaryFolder.isUnprotected, "Root can write everything."))
+  func `A read-only file stays unchanged`() throws {
     let folder = try TemporaryFolder(["a": "old"])
     try folder.setPermissions(0o444, of: "a")
     let content = try FileContent(ofFile: folder["a"], limit: 10)
@@ -127,8 +127,8 @@ import Testing
   }
 
   #if !os(Windows)
-    @Test func `What a killed process left is removed with the next write, and nothing else`() throws {
-      // No process has so great a number.
+    @Test func `Only the files that a killed process left are removed with the next write`() throws {
+      // Process IDs are never this large.
       let gone = ".a11y-lsp-2147483647-3.tmp"
       let others = [
         ".a11y-lsp-\(ProcessInfo.processInfo.processIdentifier)-77.tmp", ".a11y-lsp-2147483646-1.tmp",

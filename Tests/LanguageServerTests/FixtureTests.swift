@@ -2,12 +2,11 @@ import LanguageServer
 import TestSupport
 import Testing
 
-/// Replays the recorded sessions against a session in this process, with the product's own linter.
+/// Replays the recorded sessions in this process, with the standard linter.
 ///
-/// `UPDATE_FIXTURES=1 swift test --filter LanguageServerTests.FixtureTests` writes them anew; read the
-/// difference.
-@Suite("Recorded sessions in the process") struct FixtureTests {
-  @Test("the server says what was recorded", arguments: PackageFolder.fixtures)
+/// `UPDATE_FIXTURES=1 swift test --filter LanguageServerTests.FixtureTests` updates them; review the diff.
+@Suite("Recorded sessions in process") struct FixtureTests {
+  @Test("the server's messages match the recording", arguments: PackageFolder.fixtures)
   func replay(name: String) throws {
     let fixture = try ProtocolFixture(named: name)
     let server = FixtureServer()
@@ -23,7 +22,7 @@ import Testing
   }
 }
 
-/// A session that is fed with bytes and analyzes at once.
+/// A session that gets bytes and analyzes immediately.
 private final class FixtureServer {
   private var splitter = MessageSplitter()
   private let session: Session

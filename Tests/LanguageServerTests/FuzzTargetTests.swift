@@ -1,10 +1,10 @@
-// What holds for any bytes, for the seeds of fuzzing and for inputs that once were hard.
+// Properties that hold for any bytes, tested with fuzzing seeds and with inputs that failed before.
 
 import TestSupport
 import Testing
 
 @Suite struct FuzzTargetTests {
-  @Test("nothing is wrong with seeds and their mutants", arguments: FuzzTarget.all)
+  @Test("seeds and their mutants have no problems", arguments: FuzzTarget.all)
   func seeds(target: FuzzTarget) {
     let seeds = target.seeds()
     var random = SeededGenerator(seed: 11)
@@ -13,9 +13,9 @@ import Testing
     }
   }
 
-  /// Inputs that a target once failed on, by its name.
+  /// Inputs that failed before, with the names of their targets.
   private static let hardInputs: [(target: String, input: String)] = [
-    // Fixes that take a statement away and something inside of it too.
+    // Fixes that remove a statement and a part of it.
     (
       "swift",
       """
@@ -29,9 +29,9 @@ import Testing
       "kotlin",
       "OutlinedTextField(v, f, Modifier.semantics { contentDescription = \"Email\" }, "
     ),
-    // Thousands of comments that misspell a rule.
+    // Thousands of suppressions with a misspelled rule.
     ("scaling", "\u{2}<!-- a11y:ignore missing-image-laben-->\n\0"),
-    // A pattern of hundreds of long alternatives that a long path does not decide: half a minute.
+    // A pattern of hundreds of long alternatives that a long path doesn't decide, which took half a minute.
     (
       "globs",
       "**/" + repeatElement("{a,b}", count: 8).joined() + String(repeating: "c", count: 2_000) + "*\n"
@@ -39,7 +39,7 @@ import Testing
     ),
   ]
 
-  @Test("nothing is wrong with what fuzzing once found", arguments: hardInputs)
+  @Test("earlier fuzzing failures have no problems", arguments: hardInputs)
   func hard(target: String, input: String) throws {
     try #require(FuzzTarget.all.first { $0.name == target }).check(Array(input.utf8))
   }

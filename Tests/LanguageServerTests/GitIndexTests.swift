@@ -1,11 +1,11 @@
-// Which paths an index of git tracks, and what can be in its place.
+// Paths that a git index tracks, and damaged or missing indexes.
 
 import LanguageServer
 import TestSupport
 import Testing
 
 @Suite struct GitIndexTests {
-  /// A repository whose index, of the given version, tracks files of all kinds of paths.
+  /// Returns the index, in the given version, of a repository with all kinds of paths.
   private func index(version: Int, setUp: String = "", format: String = "sha1") throws -> [UInt8] {
     let folder = try TemporaryFolder()
     let outcome = try Program.shell(
@@ -30,7 +30,7 @@ import Testing
   ]
 
   @Test(
-    "Files that are tracked, directories around them, and submodules are known",
+    "Tracked files, directories above them, and submodules are recognized",
     arguments: [2, 4], ["sha1", "sha256"])
   func paths(version: Int, format: String) throws {
     let index = try #require(GitIndex(index(version: version, format: format)))
@@ -38,13 +38,13 @@ import Testing
     for path in untracked { #expect(!index.tracks(path.utf8), "\(path)") }
   }
 
-  @Test func `A file that's only to be added later is tracked, which takes version 3`() throws {
+  @Test func `A file added with --intent-to-add is tracked, which requires version 3`() throws {
     let bytes = try index(version: 2, setUp: "touch later; git add -N later")
     #expect(bytes[7] == 3)
     #expect(try #require(GitIndex(bytes)).tracks("later".utf8))
   }
 
-  @Test("Any bytes are an index or none", arguments: [2, 4])
+  @Test("Arbitrary bytes are an index or rejected", arguments: [2, 4])
   func damage(version: Int) throws {
     let bytes = try index(version: version)
     for count in bytes.indices {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `A small index doesn't fill the memory`() {
+  @Test func `A small index doesn't exhaust the memory`() {
     let long = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 16)
     var bytes = Array("DIRC".utf8) + [0, 0, 0, 4, 0, 0, 0x10, 0]
     for number in 0..<0x1000 {

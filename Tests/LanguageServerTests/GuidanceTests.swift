@@ -13,7 +13,7 @@ import Testing
   private static let snippets =
     #"{"textDocument": {"completion": {"completionItem": {"snippetSupport": true}}}}"#
 
-  @Test func `Code to begin with is offered behind a11y, in place of the word`() {
+  @Test func `Starter code is offered after a11y and replaces the word`() {
     let items = complete(Self.snippets, "import SwiftUI\nx.a11yAn", "1:8")
     let item = items.first { $0["label"]?.string == "a11yAnnounce" }
     #expect(item?["insertTextFormat"]?.int == 2)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What is asked about no place, no text or half a letter is answered or refused, never ended by",
+    "Requests without a valid position or text are answered or rejected, and never crash",
     arguments: [
       ("a11y", #"{"line": 99, "character": 99}"#, true), ("a11y", #"{"line": -1, "character": -1}"#, false),
       ("a11y", #"{"line": 0, "character": 9223372036854775807}"#, true),
@@ -64,11 +64,11 @@ import Testing
     }
   }
 
-  @Test func `Other words are left to others`() {
+  @Test func `Completion for other words is left to other servers`() {
     #expect(complete(Self.snippets, "import SwiftUI\nText", "1:4").isEmpty)
   }
 
-  @Test func `Under the pointer stands what to think of`() {
+  @Test func `The hover shows what to check`() {
     let client = TestClient(#"{"textDocument": {"hover": {"contentFormat": ["markdown"]}}}"#)
     client.open("a.swift", "ok AVPlayer(url)")
     client.send(TestClient.request(1, "hover", "a.swift", #""position": \#(TestClient.position("0:5"))"#))
@@ -79,7 +79,7 @@ import Testing
       hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":11}}"#)
   }
 
-  @Test func `Nothing is to be thought of at the picture of a button that has a name`() {
+  @Test func `The hover has no image questions for a labeled button's image`() {
     let client = TestClient()
     client.open(
       "a.swift", "import SwiftUI\nlet b = Button { go() } label: { Image(\"x\") }.accessibilityLabel(\"Go\")")
@@ -89,7 +89,7 @@ import Testing
     #expect(hover?.contains("Pictures") == false)
   }
 
-  @Test func `The checklist of a document is the answer to a command`() {
+  @Test func `A command returns a document's checklist`() {
     let client = TestClient()
     client.open("a.swift", "ok AVPlayer(url)")
     client.send(

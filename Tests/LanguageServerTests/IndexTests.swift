@@ -1,4 +1,4 @@
-// What the other files of a project add to the diagnostics of open documents.
+// The effect of a project's other files on the diagnostics of open documents.
 
 import LanguageServer
 import Linter
@@ -19,7 +19,7 @@ struct IndexTests {
   private static let button =
     #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/close" android:src="@drawable/x" "#
 
-  /// A project and a client that has its folder open.
+  /// A project, and a client that has its directory open.
   private struct Setting {
     let folder: TemporaryFolder
     let client: TestClient
@@ -51,7 +51,7 @@ struct IndexTests {
       client.readFiles()
     }
 
-    /// Writes to the disk behind the back of the editor, whose watcher then tells.
+    /// Writes to disk without the editor, and notifies the server like a file watcher.
     func write(_ text: String, to names: String...) throws {
       for name in names { try folder.write(text, to: name) }
       tell(names)
@@ -73,7 +73,7 @@ struct IndexTests {
 
   private static let described = button + #"android:contentDescription="@string/close" />"#
 
-  @Test("a document is analyzed at once, and again when its project is known")
+  @Test("a document is analyzed immediately, and again when its project is indexed")
   func building() throws {
     let setting = try Setting([Self.strings: Self.strings("Close button")])
     setting.open(Self.layout, Self.described)
@@ -82,7 +82,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
   }
 
-  @Test("a change to a resource, in the editor or on the disk, shows where it is used")
+  @Test("a change to a resource, in the editor or on disk, affects the files that use it")
   func resources() throws {
     let setting = try Setting([Self.strings: Self.strings("Close")])
     setting.open(Self.layout, Self.described)
@@ -92,20 +92,20 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
     setting.open(Self.strings, Self.strings("Close"))
     #expect(setting.client.heard() == ["publish strings.xml: ", "publish main.xml: "])
-    // While it is open the editor's text holds.
+    // While the file is open, the editor's text applies.
     try setting.write(Self.strings("Shut button"), to: Self.strings)
     #expect(setting.client.heard() == [])
     setting.change(Self.strings, to: Self.strings("Close button"), version: 2)
     #expect(setting.client.heard() == ["publish main.xml: 0:150-0:163 role-in-label"])
     setting.change(Self.strings, to: Self.strings("Open"), version: 3)
     #expect(setting.client.heard() == ["publish main.xml: "])
-    // Then the disk's holds again.
+    // After closing, the text on disk applies again.
     setting.close(Self.strings)
     #expect(
       setting.client.heard() == ["publish strings.xml: ", "publish main.xml: 0:150-0:163 role-in-label"])
   }
 
-  @Test("a resource that is not linted itself counts as it is typed")
+  @Test("a resource that isn't linted itself counts as it is typed")
   func catalog() throws {
     func catalog(_ text: String) -> String {
       #"{"sourceLanguage": "en", "strings": {"close": {"localizations": {"en": {"stringUnit": {"value": "\#(text)"}}}}}}"#
@@ -122,7 +122,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish Screen.swift: 0:64-0:71 role-in-label"])
   }
 
-  @Test("code that names a view silences the layout, and the other way round")
+  @Test("code that labels a view suppresses the layout's finding, and the reverse")
   func code() throws {
     let naming = "package a\nval b: MainBinding\nfun f() { b.close.contentDescription = x }"
     let setting = try Setting([Self.code: "package a\nval b: MainBinding"])
@@ -135,7 +135,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: 0:1-0:12 missing-icon-button-label"])
   }
 
-  @Test("whether a view is shown follows edits, of its own file and of others")
+  @Test("whether a view is shown follows edits in its own file and in others")
   func unshownViews() throws {
     let view =
       "import SwiftUI\nstruct Player: View {\n  var body: some View { Button(action: close) { Image(\"close\") } }\n}\n"
@@ -148,7 +148,7 @@ struct IndexTests {
     setting.open("Player.swift", view, language: "swift")
     setting.client.readFiles()
     setting.open("Page.swift", page, language: "swift")
-    /// The severity that was published last.
+    /// Returns the last published severity.
     func severity() -> Int? {
       let published = setting.client.take().last { TestClient.line($0).contains("publish Player.swift") }
       return published?["params"]?["diagnostics"]?.elements?.first?["severity"]?.int
@@ -167,7 +167,7 @@ struct IndexTests {
     #expect(severity() == information)
   }
 
-  @Test("only what depends on a change is analyzed again")
+  @Test("only files that depend on a change are analyzed again")
   func dependents() throws {
     let setting = try Setting([Self.strings: Self.strings("Close")])
     setting.open(Self.layout, Self.described)
@@ -180,7 +180,7 @@ struct IndexTests {
     #expect(setting.client.readFiles() == 1)
   }
 
-  @Test("what is said in a file is found out anew only when another one says something else")
+  @Test("a file's announcements are recomputed only if relevant facts in another file change")
   func readings() throws {
     let setting = try Setting([Self.strings: Self.strings("Close")])
     setting.client.send(
@@ -189,7 +189,7 @@ struct IndexTests {
     setting.open(Self.layout, Self.described)
     setting.open(Self.strings, Self.strings("Close"))
     setting.client.readFiles()
-    /// How many documents are read for the outline of the layout, and the last that is heard there.
+    /// Returns the number of documents read for the layout's outline, and its last announcement.
     func outline() -> String {
       setting.client.post(TestClient.request(1, "documentSymbol", setting.uri(Self.layout)))
       let count = setting.client.speak()
@@ -203,7 +203,7 @@ struct IndexTests {
     #expect(outline() == "1: Shut, Button. Double-tap to activate")
   }
 
-  @Test("files that are deleted say nothing any more, nor do those in a deleted folder")
+  @Test("deleted files have no effect anymore, nor do those in a deleted directory")
   func deletion() throws {
     let setting = try Setting([Self.strings: Self.strings("Close button")])
     setting.open(Self.layout, Self.described)
@@ -214,7 +214,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish main.xml: "])
   }
 
-  @Test("the name of a deleted folder may have a dot")
+  @Test("the name of a deleted directory may contain a dot")
   func deletionOfCatalog() throws {
     let color = "App/Assets.xcassets/Ink.colorset/Contents.json"
     let screen = "App/Screen.swift"
@@ -233,7 +233,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["publish Screen.swift: "])
   }
 
-  @Test("a client that pulls is asked to do so again when the project is known")
+  @Test("a client that pulls is asked to pull again when the project is indexed")
   func pulling() throws {
     let setting = try Setting(
       [Self.strings: Self.strings("Close button")],
@@ -244,7 +244,7 @@ struct IndexTests {
     #expect(setting.client.heard() == ["ask 1 workspace/diagnostic/refresh"])
   }
 
-  @Test("a client that shows progress sees the reading begin and end, and can stop it")
+  @Test("a client that shows progress gets the start and end of indexing, and can stop it")
   func progress() throws {
     let setting = try Setting(
       [Self.strings: Self.strings("Close button")],
@@ -257,11 +257,11 @@ struct IndexTests {
     setting.client.send(
       #"{"method": "window/workDoneProgress/cancel", "params": {"token": "a11y-index-1"}}"#)
     setting.client.readFiles()
-    // Nothing was read, so nothing new is said.
+    // Nothing was read, so nothing new is reported.
     #expect(setting.client.heard() == ["$/progress"])
   }
 
-  @Test("a file outside of any project and workspace makes nobody read the disk")
+  @Test("a file outside any project and workspace doesn't cause disk reads")
   func strayFile() throws {
     let setting = try Setting([:])
     setting.client.send(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("JSON") struct JSONTests {
   @Test(
-    "values are read as they are written",
+    "values are read as written",
     arguments: [
       "null", "true", "false", "0", "-0", "12", "-3.5e+2", "\"\"", "[]", "{}", " [1 , [2], {\"a\":[]}]\r\n\t",
       "{\"a\":{\"b\":\"c\"},\"d\":[true,null]}",
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "anything else is refused with the byte at which reading stopped",
+    "anything else is rejected with the byte offset where reading stopped",
     arguments: [
       ("", 0), ("  ", 2), ("{", 1), ("[1,]", 3), ("{\"a\":1,}", 7), ("[1 2]", 3), ("{\"a\" 1}", 5),
       ("{a:1}", 1),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "numbers without a fraction are integers, huge ones the nearest there is",
+    "numbers without a fraction are integers, and huge ones are rounded",
     arguments: [
       ("7", 7), ("-7", -7), ("7.0", 7), ("7e2", 700), ("7.5", nil), ("1e400", Int.max), ("-1e400", Int.min),
       ("99999999999999999999", Int.max), ("\"7\"", nil), ("1e-400", 0),
@@ -65,7 +65,7 @@ import Testing
     #expect(try JSONDocument(parsing: Array(text.utf8)).root.int == expected)
   }
 
-  @Test("the last of several members with one name counts, and null is as good as missing")
+  @Test("the last of several members with one name counts, and null counts as missing")
   func members() throws {
     let text = #"{"a": 1, "b": {"a": 2}, "a": 3, "\u0063": 4, "d": null}"#
     let value = try JSONDocument(parsing: Array(text.utf8)).root
@@ -77,7 +77,7 @@ import Testing
     #expect(value.elements == nil)
   }
 
-  @Test("nesting beyond the limit is refused and does not overflow the stack")
+  @Test("nesting beyond the limit is rejected and doesn't overflow the stack")
   func depth() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array(repeating: UInt8(ascii: "["), count: depth) + Array(repeating: UInt8(ascii: "]"), count: depth)
@@ -87,7 +87,7 @@ import Testing
     #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: nested(1_000_000)) }
   }
 
-  @Test("a text cut anywhere is refused, and reading it ends")
+  @Test("a text cut anywhere is rejected, and reading it ends")
   func truncation() throws {
     let text = Array(#"{"a": [1, -2.5e3, "x\n\u00e9\ud83d\ude00"], "b": {"c": true, "d": null}}"#.utf8)
     _ = try JSONDocument(parsing: text)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "what the writer writes is read back",
+    "the writer's output can be read back",
     arguments: [
       "", "plain", "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}", "é漢😀\u{FFFD}", "line\u{2028}separator",
     ])
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// The value written again, without blanks.
+  /// The value written again, without spaces.
   fileprivate var written: String {
     if let elements { return "[" + elements.map(\.written).joined(separator: ",") + "]" }
     if let members { return "{" + members.map { "\"\($0)\":\($1.written)" }.joined(separator: ",") + "}" }

@@ -10,7 +10,7 @@ import Testing
   private static let known = "Image(\"known\")\n"
   private static let new = "Image(\"new\")\n"
 
-  /// A project with a baseline in which the finding of `known` is listed for `path`.
+  /// Creates a project with a baseline that lists the finding of `known` for `path`.
   private func project(path: String = "App/a.swift") throws -> TemporaryFolder {
     let folder = try TemporaryFolder([
       ".git/HEAD": "", "App/a.swift": Self.known, "App/.a11y-lsp.json": #"{"baseline": "../known"}"#,
@@ -30,7 +30,7 @@ import Testing
 
   private func client() -> TestClient { TestClient(analyzer: .standard) }
 
-  @Test("what the baseline lists is not shown, wherever it has moved, and what is new is")
+  @Test("known findings aren't shown, even if they move, and new ones are")
   func hidden() throws {
     let folder = try project()
     let client = client()
@@ -40,7 +40,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:12 missing-image-label"])
   }
 
-  @Test("entries of a file that is gone go for the file that it was renamed to")
+  @Test("entries of a missing file apply to the file that it was renamed to")
   func renamed() throws {
     let folder = try project(path: "App/old.swift")
     let client = client()
@@ -48,7 +48,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: "])
   }
 
-  @Test("a baseline is read anew when it changes, and holds on while it is broken")
+  @Test("a baseline is read again when it changes, and the previous one applies while it is invalid")
   func reloaded() throws {
     let folder = try project()
     let client = client()
@@ -63,7 +63,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: ", "publish a.swift: 0:0-0:14 missing-image-label"])
   }
 
-  @Test("notifications in a row are one change, and an edit between them is not lost")
+  @Test("several notifications are one change, and an edit between them isn't lost")
   func reloadedOnce() throws {
     let folder = try project()
     let client = client()
@@ -105,7 +105,7 @@ import Testing
         + #""arguments": ["file://\#(folder["App/a.swift"])"]}}"#)
   }
 
-  @Test("the command has the baseline list what a document holds, and leaves other files alone")
+  @Test("the command adds a document's findings to the baseline and leaves other files unchanged")
   func updated() throws {
     let folder = try project()
     let other = "missing-image-label App/b.swift 00000000-00000000\n"
@@ -140,7 +140,7 @@ import Testing
     #expect(try folder.text(of: "out/known") == baseline)
   }
 
-  @Test("A baseline that takes long to read isn't used, and what to do is said")
+  @Test("A baseline that takes too long to read isn't used, and a message says what to do")
   func tooLarge() throws {
     let folder = try project()
     let entry = "missing-image-label App/a.swift 00000000-00000000\n"
@@ -153,7 +153,7 @@ import Testing
     #expect(logs.first?.contains("known:1: baseline ignored: larger than 4 MB; exclude") == true)
   }
 
-  @Test("a document without a baseline has none to be updated, and a broken one stays as it is")
+  @Test("a document without a baseline has none to update, and an invalid one stays unchanged")
   func notUpdated() throws {
     let folder = try project()
     let client = client()
@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test("a baseline that does not exist hides nothing, and the user is told")
+  @Test("a missing baseline hides nothing, and the user is notified")
   func missing() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"baseline": "known"}"#])
     let client = client()

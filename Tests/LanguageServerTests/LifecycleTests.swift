@@ -6,7 +6,7 @@ import Testing
   private static let shutdown = #"{"id": 2, "method": "shutdown"}"#
   private static let exit = #"{"method": "exit"}"#
 
-  @Test("the server says who it is and what it can")
+  @Test("the server reports its name and capabilities")
   func capabilities() {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(LifecycleTests.initialize)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "nothing odd in initialize makes it fail",
+    "unusual values in initialize don't make it fail",
     arguments: [
       #"{"jsonrpc": "2.0"}"#, #"{"params": null}"#, #"{"params": []}"#, #"{"params": {}}"#,
       #"{"params": {"capabilities": null}}"#,
@@ -40,7 +40,7 @@ import Testing
     #expect(answer?["result"]?["capabilities"] != nil)
   }
 
-  @Test("before initialize requests fail and notifications are dropped")
+  @Test("before initialize, requests fail and notifications are dropped")
   func tooEarly() {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(
@@ -55,7 +55,7 @@ import Testing
     #expect(client.heard().last == "1 failed -32600")
   }
 
-  @Test("after shutdown requests fail and nothing is published")
+  @Test("after shutdown, requests fail and nothing is published")
   func tooLate() {
     let client = TestClient()
     client.post(TestClient.opening("a.swift", "bad"), LifecycleTests.shutdown)
@@ -66,7 +66,7 @@ import Testing
     #expect(client.session.exitCode == nil)
   }
 
-  @Test("what is in flight at shutdown is answered before it")
+  @Test("requests in flight at shutdown are answered before it")
   func inFlight() {
     let client = TestClient()
     client.post(
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "the exit code is 0 after shutdown and exit, else 1",
+    "the exit code is 0 after shutdown and exit, otherwise 1",
     arguments: [
       ([initialize, shutdown, exit], 0), ([initialize, exit], 1), ([exit], 1), ([shutdown, exit], 1),
       ([initialize, shutdown, shutdown, exit, exit], 0),
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "ids are echoed as they were written",
+    "IDs are echoed as written",
     arguments: ["7", "-1", "\"a\\u0062\"", "\"\"", "123456789012345678901", "1.5"])
   func ids(id: String) {
     let client = TestClient()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be understood is answered, and the session goes on",
+    "invalid messages are answered, and the session continues",
     arguments: [
       ("{", ["null failed -32700"]), ("", ["null failed -32700"]), ("[]", ["null failed -32600"]),
       ("7", ["null failed -32600"]), ("{}", ["null failed -32600"]),
@@ -142,7 +142,7 @@ import Testing
     #expect(client.heard() == ["publish a.swift: 0:0-0:3 bad-word"])
   }
 
-  @Test("damage between messages is answered under no id")
+  @Test("damage between messages is answered with a null ID")
   func damage() {
     let client = TestClient()
     client.session.handle([Event(.damage("A message is longer than 64 MiB."))])

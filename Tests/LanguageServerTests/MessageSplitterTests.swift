@@ -2,7 +2,7 @@ import LanguageServer
 import Testing
 
 @Suite("Framing") struct MessageSplitterTests {
-  /// What the splitter makes of a text: `<…>` for a message, `!` for damage.
+  /// Returns the splitter's result for a text: `<…>` for a message, `!` for damage.
   private func pieces(of text: String, chunk: Int = .max) -> String {
     var splitter = MessageSplitter()
     var rest = Array(text.utf8)[...]
@@ -25,28 +25,28 @@ import Testing
     (framed("{}"), "<{}>"),
     (framed("{}") + framed("[é]"), "<{}><[é]>"),
     (framed(""), "<>"),
-    // Headers in any case and order, with blanks, others among them.
+    // Headers in any case and order, with spaces and with unknown headers.
     ("content-length:2\r\n\r\n{}", "<{}>"),
     ("CONTENT-LENGTH:\t 2 \r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n{}", "<{}>"),
     ("Content-Type: x\r\nX-Other: 5\r\nContent-Length: 2\r\n\r\n{}", "<{}>"),
     ("Content-Length: 9\r\nContent-Length: 2\r\n\r\n{}", "<{}>"),
     ("Content-Length: 2\n\n{}", "<{}>"),
-    // Bodies that speak of headers.
+    // Bodies that contain headers.
     (framed(#"{"text": "Content-Length: 5\r\n\r\n"}"#), #"<{"text": "Content-Length: 5\r\n\r\n"}>"#),
     (framed("{\n  \"Content-Length\": 52\n}"), "<{\n  \"Content-Length\": 52\n}>"),
-    // Lengths that cannot be.
+    // Impossible lengths.
     ("Content-Length: -2\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length: two\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length:\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length: 2x\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length: 99999999999999999999999999\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length: 67108865\r\n\r\n{}" + framed("[]"), "!<[]>"),
-    // Lengths that are wrong.
+    // Wrong lengths.
     ("Content-Length: 1\r\n\r\n{}" + framed("[]"), "<{><[]>"),
     ("Content-Length: 3\r\n\r\n{}" + framed("[]"), "<{}C>"),
     ("Content-Length: 40\r\n\r\n{}" + framed("[]"), "!<[]>"),
     ("Content-Length: 4000\r\n\r\n{}" + framed("[]") + framed("{}"), "!<[]><{}>"),
-    // No headers at all.
+    // No headers.
     ("\r\n\r\n\r\n" + framed("{}"), "<{}>"),
     ("garbage" + framed("{}"), "<{}>"),
     ("{\"no\": \"header\"}\r\n" + framed("{}"), "<{}>"),
@@ -54,18 +54,18 @@ import Testing
     ("Content-Type: x\r\n\r\n{}" + framed("[]"), "<[]>"),
   ]
 
-  @Test("messages are found, and found again after damage", arguments: streams)
+  @Test("messages are found, also after damage", arguments: streams)
   func whole(stream: String, expected: String) {
     #expect(pieces(of: stream) == expected)
   }
 
-  @Test("the size of the chunks does not matter", arguments: streams)
+  @Test("the chunk size doesn't matter", arguments: streams)
   func chunks(stream: String, expected: String) {
     for size in [1, 2, 3, 7, 16] { #expect(pieces(of: stream, chunk: size) == expected, "chunks of \(size)") }
   }
 
   @Test(
-    "megabytes of garbage are forgotten, with line ends and without",
+    "megabytes of garbage are discarded, with and without line endings",
     arguments: ["x", "x\n", "\r\n", ":", "Content-"])
   func garbage(unit: String) {
     var splitter = MessageSplitter()
@@ -75,7 +75,7 @@ import Testing
       splitter.split(Array((unit + MessageSplitterTests.framed("{}")).utf8)) == [.message(Array("{}".utf8))])
   }
 
-  @Test("a long message arrives whole")
+  @Test("a long message arrives complete")
   func longMessage() {
     let body = "{\"text\": \"" + String(repeating: "é漢", count: 300_000) + "\"}"
     #expect(pieces(of: MessageSplitterTests.framed(body), chunk: 65_536) == "<\(body)>")

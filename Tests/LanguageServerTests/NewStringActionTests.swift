@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-@Suite("Fixes of two files in the server")
+@Suite("Two-file fixes in the server")
 struct NewStringActionTests {
   private static let table = "app/src/main/res/values/strings.xml"
   private static let layout = "app/src/main/res/layout/a.xml"
@@ -47,7 +47,7 @@ struct NewStringActionTests {
     return client.take().last?["result"]?.elements ?? []
   }
 
-  /// `a.xml v1: 1 edit, strings.xml null: 1:30 + …` of the changes of an action.
+  /// Returns the changes of an action, as in `a.xml v1: 1 edit, strings.xml null: 1:30 + …`.
   private func documents(_ edit: JSONValue?) -> [String] {
     let versioned = edit?["documentChanges"]?.elements?.map {
       (
@@ -79,7 +79,7 @@ struct NewStringActionTests {
         == ["a.xml 1 \(Self.reference)", "strings.xml null 1:33 \(Self.added)"])
   }
 
-  @Test("a file that is open is changed as it is in the editor")
+  @Test("an open file is changed as it is in the editor")
   func open() {
     let client = client()
     client.open(uri(Self.table), "\n" + Self.texts, version: 7, language: "xml")
@@ -93,7 +93,7 @@ struct NewStringActionTests {
     #expect(documents(edit) == ["a.xml - \(Self.reference)", "strings.xml - 1:33 \(Self.added)"])
   }
 
-  @Test("the edit is made of the table as it is when it's asked for")
+  @Test("the edit is based on the string table at the time of the request")
   func resolved() throws {
     let client = client(Self.resolving)
     let action = try #require(actions(client).first)
@@ -103,7 +103,7 @@ struct NewStringActionTests {
     #expect(documents(client.take().last?["result"]?["edit"]).last == "strings.xml null 3:33 \(Self.added)")
   }
 
-  @Test("a table that has the text by now stays as it is, and one that says something else refuses the fix")
+  @Test("a table that already has the text stays unchanged, and one with another text rejects the fix")
   func stale() throws {
     let client = client(Self.resolving)
     let action = try #require(actions(client).first)

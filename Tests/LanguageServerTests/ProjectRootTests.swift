@@ -1,4 +1,4 @@
-// Where projects start, and which configuration holds in them.
+// Project roots, and the configuration that applies in them.
 
 import LanguageServer
 import Linter
@@ -7,14 +7,14 @@ import TestSupport
 import Testing
 
 @Suite struct ProjectRootTests {
-  /// Whether the folder for temporary files lies in a project itself, which would be the root of all others.
+  /// True if the temporary directory is inside a project, which would be the root of all others.
   private static let isInsideProject: Bool = {
     guard let folder = try? TemporaryFolder() else { return true }
     var roots = ProjectRoots()
     return roots.root(ofFolder: folder.path, fallback: "none") != "none"
   }()
 
-  /// Expects the root of `folder` among `names`; nil is what was asked for.
+  /// Expects the root of `folder` among `names`. Nil means the requested directory.
   private func check(
     _ names: [String], _ folder: String, is expected: String?, location: SourceLocation = #_sourceLocation
   ) throws {
@@ -31,20 +31,20 @@ import Testing
     try check([".git/HEAD", "Package.swift", "a/.git"], "a/b", is: "a")
   }
 
-  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
-  func `Without a repository the outermost project file counts`() throws {
+  @Test(.disabled(if: isInsideProject, "The temporary directory is inside a project."))
+  func `Without a repository, the outermost project file counts`() throws {
     try check(["a/Package.swift", "a/b/Package.swift"], "a/b/c", is: "a")
     try check(["a/settings.gradle", "a/b/.a11y-lsp.json"], "a/b/c", is: "a")
     try check(["a/b/settings.gradle.kts"], "a/b/c", is: "a/b")
     try check(["a/App.xcodeproj/project.pbxproj"], "a/b/c", is: "a")
   }
 
-  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
-  func `Without a project file what was asked for counts`() throws {
+  @Test(.disabled(if: isInsideProject, "The temporary directory is inside a project."))
+  func `Without a project file, the requested directory counts`() throws {
     try check([], "a/b", is: nil)
   }
 
-  @Test func `A module is told by its resources or its manifest`() throws {
+  @Test func `A module is recognized by its resources or its manifest`() throws {
     let folder = try TemporaryFolder([
       "a/src/main/res/values/": "", "b/src/main/AndroidManifest.xml": "", "c/src/": "",
     ])
@@ -54,8 +54,8 @@ import Testing
     #expect(ProjectRoots.module(around: folder["c/src"]) == nil)
   }
 
-  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
-  func `The root is never inside a resource folder`() throws {
+  @Test(.disabled(if: isInsideProject, "The temporary directory is inside a project."))
+  func `The root is never inside a resource directory`() throws {
     let folder = try TemporaryFolder(["app/res/layout-land/": ""])
     var roots = ProjectRoots()
     for asked in ["app/res/layout-land", "app/res", "app"] {
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test(.disabled(if: isInsideProject, "The folder for temporary files lies in a project."))
-  func `A folder that is only called like one of resources is its own root`() throws {
+  @Test(.disabled(if: isInsideProject, "The temporary directory is inside a project."))
+  func `A directory that is only named like a resource directory is its own root`() throws {
     let folder = try TemporaryFolder(["code/layout/": ""])
     var roots = ProjectRoots()
     #expect(
@@ -84,7 +84,7 @@ import Testing
     #expect(lookup.resolution(forFilesIn: folder["a"], root: folder["a"]) == ConfigurationLookup.Resolution())
   }
 
-  @Test func `A file has what its configuration says of its path`() throws {
+  @Test func `A file gets the settings that its configuration has for its path`() throws {
     let folder = try TemporaryFolder([
       ".a11y-lsp.json": #"{"perPath": [{"paths": ["Tests"], "profile": "strict"}]}"#
     ])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `A file builds upon others, the last of which wins`() throws {
+  @Test func `If a configuration extends several files, the last one takes precedence`() throws {
     let folder = try TemporaryFolder([
       "app/.a11y-lsp.json": #"{"extends": ["../one.json", "../two.json"], "locales": ["de"]}"#,
       "one.json": #"{"profile": "strict", "maxFileSize": 1, "exclude": ["app/Old"]}"#,
@@ -112,7 +112,7 @@ import Testing
     #expect(resolution.sources.count == 4)
   }
 
-  /// Expects the one complaint about `.a11y-lsp.json` among `files`.
+  /// Expects exactly one error about `.a11y-lsp.json` among `files`.
   private func checkProblem(
     _ files: [String: String], _ message: String, at offset: Int = 12,
     location: SourceLocation = #_sourceLocation
@@ -124,7 +124,7 @@ import Testing
     #expect(problems == ["\(message) at \(offset)"], sourceLocation: location)
   }
 
-  @Test func `What cannot be built upon is named where it is written`() throws {
+  @Test func `An invalid extended file is reported where it is listed`() throws {
     try checkProblem(
       [".a11y-lsp.json": #"{"extends": "no.json"}"#],
       "Can't extend 'no.json': no such file or directory")
@@ -133,13 +133,13 @@ import Testing
       "Can't extend './.a11y-lsp.json': it extends this file (cycle)")
   }
 
-  @Test func `A circle of files comes to an end`() throws {
+  @Test func `A circle of extended files terminates`() throws {
     try checkProblem(
       [".a11y-lsp.json": #"{"extends": "b"}"#, "b": #"{"extends": ["b2"]}"#, "b2": #"{"extends":"b"}"#],
       "Can't extend 'b': it extends this file (cycle)", at: 11)
   }
 
-  @Test func `A configuration that is no text is named`() throws {
+  @Test func `A configuration that isn't text is named`() throws {
     let folder = try TemporaryFolder()
     try folder.write([0x7B, 0xFF], to: ".a11y-lsp.json")
     var lookup = ConfigurationLookup()
@@ -148,7 +148,7 @@ import Testing
     #expect(resolution.problems.map(\.path) == [folder[".a11y-lsp.json"]])
   }
 
-  @Test func `What is open in an editor goes before the disk`() throws {
+  @Test func `An open editor's text takes precedence over the disk`() throws {
     let folder = try TemporaryFolder([".a11y-lsp.json": "{}"])
     var lookup = ConfigurationLookup()
     #expect(
@@ -157,7 +157,7 @@ import Testing
     #expect(lookup.resolution(forFilesIn: folder.path, root: folder.path).configuration.profile == .strict)
   }
 
-  @Test func `Paths are put together without looking at the disk`() {
+  @Test func `Paths are combined without disk access`() {
     #expect(FilePath.absolute("a/./b/../c", in: "/x/y") == "/x/y/a/c")
     #expect(FilePath.absolute("/../a//b/", in: "/x") == "/a/b")
     #expect(FilePath.absolute(".", in: "/") == "/")

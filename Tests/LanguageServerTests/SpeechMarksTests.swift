@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "nothing of it is offered unless a setting asks for it",
+    "nothing is offered unless a setting enables it",
     arguments: [
       ("", []), (#""inlayHints": true"#, ["inlayHintProvider"]), (#""codeLens": true"#, ["codeLensProvider"]),
       (#""outline": true, "codeLens": "yes""#, ["documentSymbolProvider"]),
@@ -42,7 +42,7 @@ import Testing
         == expected)
   }
 
-  @Test("what is said stands behind the line, in the part that is shown")
+  @Test("the announcement is shown after the line, in the visible range")
   func inlayHints() {
     let client = client(#""inlayHints": true"#)
     let range = #""range": \#(TestClient.range("0:0", "4:40"))"#
@@ -62,7 +62,7 @@ import Testing
     #expect(lenses.first?["command"]?["arguments"]?.elements?.last?["line"]?.int == 1)
   }
 
-  @Test("headings and groups hold what follows them")
+  @Test("headings and groups contain the elements after them")
   func outline() {
     let nested = #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#
     func names(_ symbol: JSONValue) -> String {
@@ -76,7 +76,7 @@ import Testing
     #expect(flat.map { $0["containerName"]?.string } == [nil, "A", "Orders, Heading", "list", "list"])
   }
 
-  @Test("a symbol holds what belongs to it, and names what is chosen of it")
+  @Test("a symbol's range contains its children, and its selection range is its name")
   func ranges() {
     let nested = #"{"textDocument": {"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}}}"#
     let tree = answer(client(#""outline": true"#, nested), "documentSymbol")?.elements ?? []
@@ -84,7 +84,8 @@ import Testing
       let position = symbol[member]?[end]
       return [position?["line"]?.int ?? -1, position?["character"]?.int ?? -1]
     }
-    /// Editors refuse a selection outside, and look for a place inside of what is around it.
+    /// Editors reject a selection range outside the symbol's range, and search for positions only inside enclosing
+    /// symbols.
     func check(_ symbol: JSONValue) {
       let start = place(symbol, "range", "start")
       let end = place(symbol, "range", "end")
@@ -104,7 +105,7 @@ import Testing
     #expect(heading.map { place($0, "range", "end") } == [4, 33])
   }
 
-  @Test("a setting that comes later is registered, and taken back", arguments: [true, false])
+  @Test("a setting that is enabled later is registered, and later unregistered", arguments: [true, false])
   func registration(canRegister: Bool) {
     let client = TestClient(
       #"{"textDocument": {"codeLens": {"dynamicRegistration": \#(canRegister)}}, "workspace": {"codeLens": {"refreshSupport": true}}}"#
@@ -121,7 +122,7 @@ import Testing
   }
 
   @Test(
-    "what was offered and is switched off answers nothing",
+    "a disabled feature returns null",
     arguments: ["inlayHint", "codeLens", "documentSymbol"])
   func silence(method: String) {
     let members = method == "inlayHint" ? #""range": \#(TestClient.range("0:0", "9:0"))"# : ""
@@ -133,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "What was never offered is no method of this server",
+    "A method that was never offered is unknown",
     arguments: ["inlayHint", "codeLens", "documentSymbol"])
   func unknownMethod(method: String) {
     let client = client("")
@@ -143,7 +144,7 @@ import Testing
     #expect(client.take().last?["error"]?["code"]?.int == -32601)
   }
 
-  @Test("Hints and symbols cut a long text short", arguments: ["inlayHint", "documentSymbol"])
+  @Test("Hints and symbols shorten long texts", arguments: ["inlayHint", "documentSymbol"])
   func longTexts(method: String) {
     let client = client(#""inlayHints": true, "outline": true"#)
     client.open(

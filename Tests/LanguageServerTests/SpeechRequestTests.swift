@@ -1,7 +1,7 @@
 import LanguageServer
 import Testing
 
-@Suite("What a screen reader says, for the editor") struct SpeechRequestTests {
+@Suite("Screen reader announcements for the editor") struct SpeechRequestTests {
   private static let code = """
     import SwiftUI
     struct A: View {
@@ -29,14 +29,14 @@ import Testing
     return client.take().last?["result"]
   }
 
-  @Test func `It is announced as an experiment`() {
+  @Test func `It is listed as an experimental capability`() {
     let client = TestClient(saysNothing: ToyLinter.analyzer)
     client.send(#"{"id": 0, "method": "initialize", "params": {"capabilities": {}}}"#)
     let capabilities = client.take().last?["result"]?["capabilities"]
     #expect(capabilities?["experimental"]?["a11ySpeech"]?.bool == true)
   }
 
-  @Test func `Settings choose the language and leave hints out`() {
+  @Test func `Settings set the language and turn off hints`() {
     let client = TestClient()
     client.send(
       #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"preview": {"language": "de", "hints": false}}}}"#
@@ -49,7 +49,7 @@ import Testing
     #expect(hover?.hasPrefix("VoiceOver: “Email, Textfeld”\n") == true)
   }
 
-  @Test func `A declaration is told stop by stop, with problems and a text for people`() {
+  @Test func `A declaration is read stop by stop, with findings and a text for people`() {
     let result = speech(#", "position": {"line": 3, "character": 0}"#)
     #expect(result?["version"]?.int == 7)
     #expect(result?["declaration"]?["name"]?.string == "A")
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Without a place it is the first declaration, and only the reader that is asked for",
+    "Without a position, it returns the first declaration, and only for the requested screen reader",
     arguments: [
       ("", "A"), (#", "position": null"#, "A"), (#", "position": {"line": 8, "character": 3}"#, "B"),
       (#", "reader": "voiceOver""#, "A"), (#", "reader": "talkBack""#, nil),
@@ -78,7 +78,7 @@ import Testing
     #expect(speech(members)?["declaration"]?["name"]?.string == name)
   }
 
-  @Test func `It says the same whether all of the document was read before or not`() {
+  @Test func `It returns the same result whether or not the whole document was read before`() {
     let settings = #", "initializationOptions": {"preview": {"codeLens": true}}"#
     let asked = TestClient(extra: settings)
     let new = TestClient(extra: settings)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `Each of many questions is answered once, whatever is edited and cancelled in between`() {
+  @Test func `Each of many requests is answered once, despite edits and cancellations`() {
     let client = TestClient(
       extra:
         #", "initializationOptions": {"preview": {"inlayHints": true, "codeLens": true, "outline": true}}"#)
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "Places that there are not are clamped, and what is no question is refused",
+    "Positions outside the text are clamped, and invalid requests are rejected",
     arguments: [
       (#""position": {"line": 99999999, "character": 0}"#, "B"),
       (#""position": {"line": -1, "character": -5}"#, "A"),
@@ -159,7 +159,7 @@ import Testing
     #expect(client.take().last?["result"]?["truncated"]?.bool == false)
   }
 
-  @Test func `A document without user interface has nothing to say`() {
+  @Test func `A document without UI has no announcements`() {
     let client = TestClient()
     client.open("a.swift", "let a = 1")
     client.send(

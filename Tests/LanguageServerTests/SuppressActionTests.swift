@@ -1,4 +1,4 @@
-// The way to ignore a finding, for all rules.
+// The suppress action, for all rules.
 
 import LanguageServer
 import Linter
@@ -8,9 +8,9 @@ import Testing
 
 @Suite("Suppress actions") struct SuppressActionTests {
   @Test(
-    "each finding can be ignored, behind all fixes and never as the preferred action", arguments: Rule.all)
+    "each finding can be ignored, after all fixes and never as the preferred action", arguments: Rule.all)
   func lastResort(rule: Rule) {
-    // Rules that see the same barrier would speak in its place.
+    // Rules that detect the same cause would report instead.
     let others = Rule.all.filter { $0.id != rule.id && !$0.cause.isDisjoint(with: rule.cause) }
     let off = others.map { "\"\($0.id)\": \"off\"" }.joined(separator: ", ")
     for example in rule.examples where example.isBad {

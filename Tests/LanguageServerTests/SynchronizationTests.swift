@@ -4,7 +4,7 @@ import Testing
 @Suite("Synchronization of texts") struct SynchronizationTests {
   private static let encodings = ["utf-8", "utf-16", "utf-32"]
 
-  /// A client that offers one encoding, and has opened a text.
+  /// Returns a client that offers one encoding and has opened a text.
   private func client(_ encoding: String, _ text: String) -> TestClient {
     let client = TestClient(#"{"general": {"positionEncodings": ["\#(encoding)"]}}"#)
     client.open("a.swift", text)
@@ -12,14 +12,14 @@ import Testing
     return client
   }
 
-  /// The text that the server has after a change.
+  /// Returns the server's text after a change.
   private func text(after changes: String, in client: TestClient) -> String? {
     client.post(TestClient.changing(version: 2, changes))
     return client.waiting.first.map { String($0.dropFirst("a.swift: ".count)) }
   }
 
   @Test(
-    "edits behind an emoji land where the editor made them",
+    "edits after an emoji are applied where the editor made them",
     arguments: [
       ("utf-8", "0:6", "0:7"), ("utf-16", "0:3", "0:4"), ("utf-32", "0:2", "0:3"),
     ])
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "diagnostics behind an emoji stand where the editor looks for them",
+    "diagnostics after an emoji are where the editor expects them",
     arguments: [
       ("utf-8", "0:7-0:10"), ("utf-16", "0:4-0:7"), ("utf-32", "0:3-0:6"),
     ])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "the first encoding of the client that the server knows is used",
+    "the first client encoding that the server supports is used",
     arguments: [
       (#"["utf-8", "utf-16", "utf-32"]"#, "utf-8"), (#"["utf-32", "utf-8"]"#, "utf-32"),
       (#"["utf-16"]"#, "utf-16"),
@@ -57,7 +57,7 @@ import Testing
     #expect(client.take().first?["result"]?["capabilities"]?["positionEncoding"]?.string == expected)
   }
 
-  @Test("several changes are applied one after the other", arguments: encodings)
+  @Test("several changes are applied in order", arguments: encodings)
   func several(encoding: String) {
     let client = client(encoding, "one\ntwo\n")
     let changes = [
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(
-    "positions outside the text are moved into it",
+    "positions outside the text are clamped to it",
     arguments: [
       (TestClient.edit("0:9", "0:99", "!"), "ab!\ncd"), (TestClient.edit("9:0", "9:9", "!"), "ab\ncd!"),
       (TestClient.edit("-1:-1", "0:1", "!"), "!b\ncd"), (TestClient.edit("1:1", "0:1", "!"), "a!d"),
@@ -85,7 +85,7 @@ import Testing
     #expect(text(after: TestClient.edit("0:1", "0:1", "!"), in: client("utf-16", "💡x")) == "!💡x")
   }
 
-  @Test("changes of a document that is not open, and broken ones, change nothing")
+  @Test("changes to a closed document and invalid changes have no effect")
   func unknownDocument() {
     let client = TestClient()
     client.send(TestClient.replacing("b.swift", by: "bad", version: 2))
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "documents are told apart by URI, and linted by path or language",
+    "documents are identified by URI, and linted by path or language",
     arguments: [
       ("file:///nowhere-a11y/A/b.swift", "swift", "nowhere-a11y/A/b.swift"),
       ("file:///nowhere-a11y/A%20b/%C3%A9.kt", "kotlin", "nowhere-a11y/A b/é.kt"),
@@ -124,7 +124,7 @@ import Testing
     #expect(client.waiting == (path.map { ["\($0): x"] } ?? []))
   }
 
-  @Test("a file larger than the limit is not analyzed, which is said once")
+  @Test("a file above the size limit isn't analyzed, and this is reported once")
   func tooLarge() {
     let client = TestClient(extra: #", "initializationOptions": {"maxFileSize": 10}"#)
     client.open("a.swift", "bad bad bad")
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test("that something in a file nests too deep to be looked at is said once")
+  @Test("code nested too deep is reported once per file")
   func tooDeep() {
     let deep = "let a = " + String(repeating: "(", count: 500) + String(repeating: ")", count: 500)
     let client = TestClient(analyzer: .standard)

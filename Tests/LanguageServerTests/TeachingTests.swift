@@ -1,4 +1,4 @@
-// Telling the configuration about a component, and the baseline about findings, from the editor.
+// Editor actions that add components to the configuration and findings to the baseline.
 
 import LanguageServer
 import Linter
@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-@Suite("Teaching components") struct TeachingTests {
+@Suite("Adding components to the configuration") struct TeachingTests {
   private static let name = ".a11y-lsp.json"
   private static let screen =
     "import SwiftUI\nstruct Screen: View { var body: some View { Tile(title: \"Close\", action: close).accessibilityLabel(\"Close button\") } }\n"
@@ -32,7 +32,7 @@ import Testing
     return client
   }
 
-  /// The answer to a request for actions at the call.
+  /// Returns the response to a request for actions at the call.
   private func actions(
     _ client: TestClient, at place: String = "1:45", to end: String? = nil, only: String = ""
   ) -> [JSONValue] {
@@ -43,7 +43,7 @@ import Testing
     return client.take().last?["result"]?.elements ?? []
   }
 
-  @Test("a file that is not there is made by a client that makes files")
+  @Test("a missing file is created by a client that can create files")
   func creation() throws {
     let action = try #require(actions(client(Self.creating)).last)
     #expect(action["title"]?.string == Self.title)
@@ -57,7 +57,7 @@ import Testing
         == "{\n  \"components\": {\n    \(Self.entry)\n  }\n}\n")
   }
 
-  @Test("else by the server, which then knows the component")
+  @Test("otherwise the server creates it, and then recognizes the component")
   func createdByServer() throws {
     let client = client("{\(Self.literal)}")
     let action = try #require(actions(client).last)
@@ -78,7 +78,7 @@ import Testing
       action["edit"].map(TestClient.edit) == "2:13-2:13=,\n  \"components\": {\n    \(Self.entry)\n  }")
   }
 
-  @Test("a file that is open is edited as it is in the editor")
+  @Test("an open file is edited as it is in the editor")
   func open() throws {
     try folder.write("{}", to: Self.name)
     let client = client(Self.creating)
@@ -88,7 +88,7 @@ import Testing
         == "v7 0:20-0:20=, \"components\": { \(Self.entry) }")
   }
 
-  @Test("a client that resolves gets the same edit later")
+  @Test("a client that resolves actions gets the same edit later")
   func resolved() throws {
     try folder.write("{}", to: Self.name)
     let client = client(
@@ -101,7 +101,7 @@ import Testing
     #expect(resolved == "0:1-0:1=\n  \"components\": {\n    \(Self.entry)\n  }\n")
   }
 
-  @Test("the action stands behind those that mend and ignore")
+  @Test("the action comes after fixes and suppressions")
   func order() throws {
     try folder.write("{}", to: Self.name)
     let client = client("{\(Self.literal)}")
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "it is offered where a component is called of which nothing is said, to whoever asks for such actions",
+    "it is offered at calls of unknown components, to clients that request such actions",
     arguments: [
       ("1:44", "", 1), ("1:48", "", 1), ("1:49", "", 0), ("1:43", "", 0),
       ("1:45", #", "only": ["quickfix"]"#, 0),
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(
-    "nothing is offered where the configuration says something of it, or cannot be understood",
+    "nothing is offered if the configuration already has the component or is invalid",
     arguments: [#"{"components": {"Tile": {"role": "image"}}}"#, #"{"components": {"Tile": 1}}"#, "{"])
   func known(configuration: String) throws {
     try folder.write(configuration, to: Self.name)
@@ -134,7 +134,7 @@ import Testing
     #expect(!kinds.contains("refactor"))
   }
 
-  @Test("a client that only knows commands gets the command, and is asked to make the change")
+  @Test("a client that supports only commands gets the command, and is asked to apply the edit")
   func commands() throws {
     try folder.write("{}", to: Self.name)
     let client = client(#"{"workspace": {"applyEdit": true}}"#)
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "a command that is about nothing is refused or explained",
+    "a command without a target is rejected or explained",
     arguments: [
       (#""a11y.teachComponent", "arguments": ["URI"]"#, ["2 failed -32602"]),
       (

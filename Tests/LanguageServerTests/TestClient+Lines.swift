@@ -1,9 +1,9 @@
-// Messages of the server as short lines, so that a test can show a whole conversation.
+// Server messages as short lines, so a test can show a whole conversation.
 
 import LanguageServer
 
 extension TestClient {
-  /// A message in one line.
+  /// Returns a message as one line.
   static func line(_ message: JSONValue) -> String {
     let id = message["id"]?.rawText
     switch (message["method"]?.string, message["error"]) {
@@ -32,20 +32,20 @@ extension TestClient {
     (uri?.string?.split(separator: "/").last).map(String.init) ?? "?"
   }
 
-  /// `0:0-0:3 bad-word` for each.
+  /// Returns `0:0-0:3 bad-word` for each diagnostic.
   private static func diagnostics(_ value: JSONValue?) -> String {
     let items = value?.elements ?? []
     return items.map { "\(range($0["range"])) \($0["code"]?.string ?? "?")" }.joined(separator: ", ")
   }
 
-  /// `kind title` with `*` where preferred, then the edit or `…` where there is none yet.
+  /// Returns `kind title`, with `*` if preferred, followed by the edit, or by `…` if it isn't resolved yet.
   private static func action(_ action: JSONValue) -> String {
     let mark = action["isPreferred"]?.bool == true ? "*" : ""
     let kind = action["kind"]?.string ?? action["command"]?.string ?? "?"
     return "\(kind)\(mark) “\(action["title"]?.string ?? "")” \(action["edit"].map(edit) ?? "…")"
   }
 
-  /// The changes of a workspace edit in either form.
+  /// Returns the changes of a workspace edit in either form.
   static func edit(_ edit: JSONValue) -> String {
     let changes = edit["changes"]?.members?.map { $0.value }
     let documents = edit["documentChanges"]?.elements

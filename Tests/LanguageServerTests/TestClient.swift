@@ -1,19 +1,19 @@
-// A client and a session in one process, without threads: the tests decide when an analysis runs.
+// A client and a session in one process, without threads. The tests decide when an analysis runs.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Talks to a session in JSON and tells in short lines what it hears; how lines are made is in
+/// A client that sends JSON to a session and returns the session's messages as short lines. The lines are created in
 /// TestClient+Lines.swift.
 final class TestClient {
   private let inbox = Inbox()
   private let analyzer: Analyzer
-  /// By URI, the texts that were analyzed last.
+  /// The last analyzed text of each URI.
   private var analyzed: [String: SourceText] = [:]
   let session: Session
 
-  /// What the session sends and what it wants analyzed.
+  /// The messages and pending analyses of the session.
   private final class Inbox {
     var messages: [JSONValue] = []
     var snapshots: [Snapshot] = []
@@ -21,7 +21,7 @@ final class TestClient {
     var readings: [ReadingJob] = []
   }
 
-  /// A client that has not said anything.
+  /// Creates a client that hasn't sent anything.
   init(saysNothing analyzer: Analyzer) {
     self.analyzer = analyzer
     let inbox = self.inbox
@@ -33,7 +33,7 @@ final class TestClient {
       })
   }
 
-  /// A client whose `initialize` has been answered. `extra` holds more members of its parameters.
+  /// Creates a client whose `initialize` has been answered. `extra` contains more members of its parameters.
   convenience init(_ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer)
   {
     self.init(saysNothing: analyzer)
@@ -41,23 +41,23 @@ final class TestClient {
     _ = take()
   }
 
-  // MARK: - Talking
+  // MARK: - Sending
 
-  /// Sends messages together and lets all analyses run.
+  /// Sends messages together and runs all analyses.
   func send(_ messages: String...) {
     session.handle(messages.map { Event(decoding: Array($0.utf8)) })
     analyze()
   }
 
-  /// Sends messages together; analyses wait for `analyze()`.
+  /// Sends messages together. Analyses wait for `analyze()`.
   func post(_ messages: String...) { post(messages) }
 
-  /// The same for an array of messages.
+  /// Sends an array of messages together. Analyses wait for `analyze()`.
   func post(_ messages: [String]) {
     session.handle(messages.map { Event(decoding: Array($0.utf8)) })
   }
 
-  /// Runs everything that waits for analysis. Returns how many texts were analyzed.
+  /// Runs all pending analyses. Returns the number of analyzed texts.
   @discardableResult
   func analyze() -> Int {
     var count = 0
@@ -72,7 +72,7 @@ final class TestClient {
     return count
   }
 
-  /// Finds out everything that is to be spoken. Returns how many documents that were.
+  /// Computes all pending announcements. Returns the number of documents.
   @discardableResult
   func speak() -> Int {
     let jobs = inbox.readings
@@ -81,7 +81,7 @@ final class TestClient {
     return jobs.count
   }
 
-  /// Runs everything that reads files, and the analyses that follow. Returns how many texts were analyzed.
+  /// Runs everything that reads files, and the analyses that follow. Returns the number of analyzed texts.
   @discardableResult
   func readFiles() -> Int {
     var count = 0
@@ -92,10 +92,10 @@ final class TestClient {
     return count
   }
 
-  /// The text of a document when it was analyzed last.
+  /// Returns the last analyzed text of a document.
   func analyzedText(of name: String) -> SourceText? { analyzed[TestClient.uri(name)] }
 
-  /// The path and text of everything that waits for analysis.
+  /// The paths and texts of all pending analyses.
   var waiting: [String] {
     inbox.snapshots.map { "\($0.file.path): \($0.file.text.string)" }
   }
@@ -115,18 +115,18 @@ final class TestClient {
     #"{"method": "textDocument/didClose", "params": {"textDocument": {"uri": "\#(uri(name))"}}}"#
   }
 
-  /// A change of the whole text.
+  /// Returns a change of the whole text.
   static func replacing(_ name: String = "a.swift", by text: String, version: Int) -> String {
     changing(name, version: version, #"{"text": \#(quoted(text))}"#)
   }
 
-  /// A change by content changes given as JSON.
+  /// Returns a change with content changes given as JSON.
   static func changing(_ name: String = "a.swift", version: Int, _ changes: String) -> String {
     #"{"method": "textDocument/didChange", "params": {"textDocument": {"uri": "\#(uri(name))", "#
       + #""version": \#(version)}, "contentChanges": [\#(changes)]}}"#
   }
 
-  /// A content change from one position to another, each as `line:character`.
+  /// Returns a content change from one position to another, each as `line:character`.
   static func edit(_ start: String, _ end: String, _ text: String) -> String {
     #"{"range": \#(range(start, end)), "text": \#(quoted(text))}"#
   }
@@ -140,12 +140,12 @@ final class TestClient {
     return #"{"line": \#(parts[0]), "character": \#(parts[1])}"#
   }
 
-  /// The client has noticed a change of a file on the disk.
+  /// Returns the notification that a file changed on disk.
   static func changed(_ name: String) -> String {
     #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "\#(uri(name))", "type": 2}]}}"#
   }
 
-  /// A request about a document, with more parameters given as JSON members.
+  /// Returns a request about a document, with additional parameters given as JSON members.
   static func request(
     _ id: Int, _ method: String, _ name: String = "a.swift", _ members: String = ""
   ) -> String {
@@ -164,14 +164,14 @@ final class TestClient {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  // MARK: - Listening
+  // MARK: - Receiving
 
-  /// The messages since the last call.
+  /// Returns the messages since the last call.
   func take() -> [JSONValue] {
     defer { inbox.messages = [] }
     return inbox.messages
   }
 
-  /// The messages since the last call, one line each.
+  /// Returns the messages since the last call, one line each.
   func heard() -> [String] { take().map(TestClient.line) }
 }

@@ -1,12 +1,12 @@
-// A linter for tests of the server, which are not about rules: it complains about words.
+// A linter for server tests that don't depend on rules: it reports words.
 
 import Elements
 import LanguageServer
 import Linter
 import Source
 
-/// Reports `bad` (safe fix: `good`), `sad` (fix that needs text: `glad`, then one that changes behavior:
-/// nothing) and `mad` (no fix, refers to the first word of the file).
+/// A linter that reports `bad` (safe fix: `good`), `sad` (fix that needs text: `glad`, then one that changes behavior:
+/// nothing), and `mad` (no fix, refers to the first word of the file).
 enum ToyLinter {
   static let analyzer = Analyzer(
     lint: { file, configuration, _, _ in
@@ -59,7 +59,7 @@ enum ToyLinter {
       fixes: fixes)
   }
 
-  /// Runs of letters of the English alphabet.
+  /// Returns runs of ASCII letters.
   private static func words(in text: SourceText) -> [(word: String, range: Range<Int>)] {
     var words: [(word: String, range: Range<Int>)] = []
     var start: Int?

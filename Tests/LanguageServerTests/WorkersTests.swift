@@ -1,4 +1,4 @@
-// Threads that analyze.
+// Threads that run analyses.
 
 import Dispatch
 import LanguageServer
@@ -15,7 +15,7 @@ import Testing
     var total: Int { value.load(ordering: .sequentiallyConsistent) }
   }
 
-  @Test("every thread does the job, and all of them are waited for", arguments: [1, 2, 7, 64])
+  @Test("every thread does the job, and all are waited for", arguments: [1, 2, 7, 64])
   func everywhere(count: Int) {
     let sum = Sum()
     Workers.runEverywhere(count: count) { sum.add(1) }
@@ -37,16 +37,16 @@ import Testing
     #expect(sum.total == 500 * 501 / 2)
   }
 
-  @Test("without threads a job is done at once")
+  @Test("without threads, a job is done immediately")
   func alone() {
     let sum = Sum()
     Workers(count: 0).run { sum.add(1) }
     #expect(sum.total == 1)
   }
 
-  @Test("there is stack for what nests deeply")
+  @Test("the stack is large enough for deep nesting")
   func depth() {
-    // More than half a megabyte, which is what threads have on macOS where nobody asks for more.
+    // More than half a megabyte, the default stack size of threads on macOS.
     #expect(Workers.value { WorkersTests.depth(of: 4_000) } == 4_000)
   }
 

@@ -1,4 +1,4 @@
-// What the other files of an Apple project add to the findings of one.
+// The effect of an Apple project's other files on a file's findings.
 
 import Elements
 import Linter
@@ -17,7 +17,7 @@ struct AppleProjectTests {
     """
 
   @Test(
-    "a button with an outlet is as bad as the code of its class leaves it",
+    "the severity of a button with an outlet depends on its class's code",
     arguments: [
       ("class Other {}", ["missing-icon-button-label information"]),
       (
@@ -28,7 +28,7 @@ struct AppleProjectTests {
         "class LoginViewController: UIViewController { @IBOutlet var closeButton: UIButton! { didSet { closeButton.accessibilityLabel = x } } }",
         []
       ),
-      // The outlet belongs to a class above.
+      // The outlet belongs to a superclass.
       (
         "class LoginViewController: Base { @IBOutlet var other: UIButton! }",
         ["missing-icon-button-label information"]
@@ -40,7 +40,7 @@ struct AppleProjectTests {
   }
 
   @Test(
-    "the size of a text with an outlet is judged where code leaves it",
+    "the font size of a text with an outlet is checked if code doesn't change it",
     arguments: [
       ("class Other {}", []),
       (
@@ -84,7 +84,7 @@ struct AppleProjectTests {
     #expect(findings(in: Self.storyboard, of: files) == expected)
   }
 
-  @Test("a view of an outlet collection may be named with the others")
+  @Test("a view of an outlet collection may be labeled with the others")
   func outletCollections() {
     let files = [
       Self.storyboard: Self.scene.replacing("<outlet ", with: "<outletCollection "),
@@ -126,7 +126,7 @@ struct AppleProjectTests {
   private static let english = #"{"stringUnit": {"state": "translated", "value": "Close button"}}"#
 
   @Test(
-    "a key is read as the text that the development language has for it",
+    "a key is read as its text in the development language",
     arguments: [
       (
         "App/Localizable.xcstrings", catalog(#""localizations": {"en": \#(english)}"#),
@@ -154,7 +154,7 @@ struct AppleProjectTests {
   }
 
   @Test(
-    "A text of at most 1,024 bytes is judged where it's used, and a longer one is unknown",
+    "A text of at most 1,024 bytes is checked where it is used, and a longer one is unknown",
     arguments: [(1_024, 1), (1_025, 0)])
   func longTexts(size: Int, count: Int) {
     let text =
@@ -185,7 +185,7 @@ struct AppleProjectTests {
     }
   }
 
-  @Test("a text that is its own key can still be mended where it is written")
+  @Test("a text that is its own key can be fixed where it is used")
   func ownKey() {
     let files = [
       Self.screen: screen(#""Close button""#), "App/Localizable.xcstrings": Self.catalog(""),
@@ -196,7 +196,7 @@ struct AppleProjectTests {
     #expect(found.first?.fixes.count == 1)
   }
 
-  @Test("what stands in another file is not rewritten here")
+  @Test("text in another file isn't rewritten")
   func noFix() {
     let files = [
       Self.screen: screen(#""close.title""#),
@@ -233,7 +233,7 @@ struct AppleProjectTests {
     #expect(text ?? "unknown" == expected)
   }
 
-  @Test("a document of Interface Builder means the colors of asset catalogs by their names")
+  @Test("an Interface Builder file refers to asset catalog colors by name")
   func documentColors() throws {
     let catalog =
       #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
@@ -250,7 +250,7 @@ struct AppleProjectTests {
   }
 
   @Test(
-    "a new text is its own key only where texts are keys",
+    "a new text is its own key only if texts are keys",
     arguments: [
       ("\"Play\" = \"Play\";\n\"Log in now\" = \"Log in now\";", "String(localized: \"Close\")"),
       ("\"PLAY_BUTTON\" = \"Play\";\n\"login.title\" = \"Log in\";", "= \"Close\""),
@@ -263,7 +263,7 @@ struct AppleProjectTests {
     #expect(text?.contains(written) == true, "\(text ?? "no fix")")
   }
 
-  @Test("a spoken text isn't made a key among symbols")
+  @Test("a spoken text isn't made a key in a table of symbolic keys")
   func spokenTexts() {
     let code = "import UIKit\nclass A: UIView { func f(_ b: UIButton) { b.accessibilityLabel = \"Photos\" } }"
     let symbols = "\"PLAY_BUTTON\" = \"Play\";"
@@ -276,7 +276,7 @@ struct AppleProjectTests {
         == true)
   }
 
-  /// The code after the first fix of a rule's first finding, in a project with a table of texts.
+  /// Returns the code after the first fix of a rule's first finding, in a project with a string table.
   private func fixed(_ rule: String, _ code: String, _ table: String) -> String? {
     var configuration = Configuration()
     configuration.profile = .strict

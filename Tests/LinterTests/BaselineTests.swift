@@ -1,4 +1,4 @@
-// Baselines: their file, and which findings they go on to know after the code has changed.
+// Baselines: their file, and the findings that they still match after the code has changed.
 
 import Linter
 import Source
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct BaselineTests {
-  /// The baseline of `files`, as it is after being written and read.
+  /// Returns the baseline of `files` after writing and reading it.
   private func baseline(_ files: [String: String]) throws -> Baseline {
     var entries: [BaselineEntry] = []
     for (path, code) in files {
@@ -25,7 +25,7 @@ import Testing
     return Linter(configuration)
   }
 
-  /// Makes a baseline of `old` and expects the new findings of `new` to be those marked by `⟦…⟧`.
+  /// Creates a baseline of `old` and expects the new findings of `new` to be those marked with `⟦…⟧`.
   private func check(
     _ old: String, _ new: String, path: String = "App/A.swift", renamed: String? = nil,
     location: SourceLocation = #_sourceLocation
@@ -68,13 +68,13 @@ import Testing
       ("close()", "dismiss()"),
       ("(name)", "(name).bold()"),
     ])
-  func `Code that moves, is laid out anew or stands in other code stays known`(_ edit: (String, String))
+  func `Findings in moved, reformatted, or surrounded code stay known`(_ edit: (String, String))
     throws
   {
     try check(BaselineTests.screen, BaselineTests.screen.replacing(edit.0, with: edit.1))
   }
 
-  @Test func `The code of a finding itself is new when it changes`() throws {
+  @Test func `A finding is new if its own code changes`() throws {
     let code = BaselineTests.screen
     try check(code, code.replacing(#"Image("close")"#, with: #"⟦Image("cross")⟧"#))
     try check(code, code.replacing(".system(size: 20)", with: "⟦.system(size: 21)⟧"))
@@ -83,13 +83,13 @@ import Testing
       code.replacing("Text(name).font(.system(size: 20))", with: "Text(title).font(⟦.system(size: 20)⟧)"))
   }
 
-  @Test func `The same code once more is new, where nothing was before`() throws {
+  @Test func `A copy of the same code is new if its location had no finding`() throws {
     let code = "struct A: View {\n  var a: some View { Image(\"a\") }\n  var b: some View { B() }\n}\n"
     try check(code, code.replacing("B()", with: #"⟦Image("a")⟧"#))
     try check(code, code.replacing(#"Image("a")"#, with: "A()").replacing("B()", with: #"Image("a")"#))
   }
 
-  @Test func `Views are told apart by their variables`() throws {
+  @Test func `Views are distinguished by their variables`() throws {
     let code =
       "import UIKit\nclass A: UIViewController {\n  let back = UIButton()\n  func f() { back.setImage(i, for: .normal); view.addSubview(back) }\n}\n"
     let renamed = code.replacing("back", with: "menu").replacing("UIButton()", with: "⟦UIButton()⟧")
@@ -97,7 +97,7 @@ import Testing
     try check(code, renamed)
   }
 
-  @Test func `Kotlin stays known behind trailing commas and comments`() throws {
+  @Test func `Kotlin findings stay known after adding trailing commas and comments`() throws {
     let code =
       "@Composable fun A() { IconButton(onClick = { back() }) { Icon(Icons.Default.Close, contentDescription = null) } }"
     try check(
@@ -111,7 +111,7 @@ import Testing
         with: "⟦Icon(Icons.Default.Menu, contentDescription = null)⟧"), path: "App/A.kt")
   }
 
-  @Test func `Attributes may stand in any order`() throws {
+  @Test func `Attributes may be in any order`() throws {
     let code = #"<LinearLayout><ImageView android:id="@+id/a" android:src="@drawable/b"/></LinearLayout>"#
     let path = "res/layout/a.xml"
     try check(
@@ -126,7 +126,7 @@ import Testing
       #"<TextView android:id="@+id/a" android:text="@string/b" android:textSize="12dp"/>"#, path: path)
   }
 
-  @Test func `Findings about comments are known by the comment`() throws {
+  @Test func `Findings about comments are identified by the comment`() throws {
     let code = "import SwiftUI\n// a11y:ignore missing-hint: gone\nlet a = Text(\"a\")\n"
     try check(code, code.replacing("import SwiftUI", with: "import SwiftUI\n\n"))
   }
@@ -136,7 +136,7 @@ import Testing
     try check(BaselineTests.screen, "⟦Image(\"x\")⟧", renamed: "App/Sub/B.swift")
   }
 
-  @Test func `A file beside one of the same code has entries of its own`() throws {
+  @Test func `A file with the same code as another needs separate entries`() throws {
     let code = BaselineTests.screen
     let known = KnownFindings(try baseline(["A.swift": code]), root: "/") { _ in true }
     let file = SourceFile(path: "B.swift", text: SourceText(code))
@@ -145,8 +145,8 @@ import Testing
 
   // MARK: The file
 
-  /// Hashes are committed: they must be the same on every machine and in every later version.
-  @Test func `The lines of a baseline are sorted, and their hashes stay what they are`() throws {
+  /// Hashes are committed, so they must be the same on every machine and in every later version.
+  @Test func `The lines of a baseline are sorted, and their hashes never change`() throws {
     #expect(
       try baseline(["App/A.swift": BaselineTests.screen, "App/ B.swift": #"Image("a")"#]).text.string == """
         # a11y-lsp baseline, version 1: known findings, renewed by “a11y-lsp baseline update”
@@ -168,7 +168,7 @@ import Testing
 
   private static let header = "# a11y-lsp baseline, version 1"
 
-  @Test func `Line breaks of any kind, blank lines and remarks are fine`() throws {
+  @Test func `Any line breaks, blank lines, and comments are allowed`() throws {
     let text = BaselineTests.header + "\r\n\r\n# legacy\r\nmissing-hint A.swift 00000001-00000002\r\n"
     #expect(
       try Baseline(reading: SourceText(text)).entries == [
@@ -187,10 +187,10 @@ import Testing
       (header + "\nmissing-hint A.swift 00000001-0000000g\n", 2, "not a rule, a path and a hash"),
       (header + "\nmissing-hint A\\x.swift 00000001-00000002\n", 2, "not a rule, a path and a hash"),
     ])
-  func `What is broken is named by its line`(_ text: String, _ line: Int, _ message: String) {
+  func `An error is reported with its line`(_ text: String, _ line: Int, _ message: String) {
     do {
       _ = try Baseline(reading: SourceText(text))
-      Issue.record("Nothing is wrong.")
+      Issue.record("The baseline has no error.")
     } catch {
       #expect(error.line == line)
       #expect(error.message.contains(message))

@@ -1,17 +1,17 @@
-// The catalogue: which rules there are, and on which platforms.
+// The rule catalog: all rules and their platforms.
 
 import Elements
 import Testing
 
-/// A rule that the catalogue demands.
+/// A rule that the catalog requires.
 struct CatalogueEntry: Sendable, CustomTestStringConvertible {
   var id: String
-  /// The platforms that it is for.
+  /// The platforms of the rule.
   var frameworks: [Framework]
 
   var testDescription: String { id }
 
-  /// `platforms` are two letters each: SwiftUI, UIKit, Compose, Android Views, Android XML.
+  /// Creates an entry. `platforms` are two letters each: SwiftUI, UIKit, Compose, Android Views, Android XML.
   private init(_ id: String, _ platforms: String) {
     self.id = id
     frameworks = platforms.split(separator: " ").compactMap { CatalogueEntry.frameworks[$0] }

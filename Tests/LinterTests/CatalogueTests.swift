@@ -1,4 +1,4 @@
-// The rules are those of the catalogue, on the platforms that it names.
+// A comparison of the rules and their platforms with the catalog.
 
 import Elements
 import Linter
@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct CatalogueTests {
   @Test(
-    "a rule of the catalogue exists, with a bad example on every platform",
+    "a rule in the catalog exists, with a bad example on every platform",
     arguments: CatalogueEntry.all)
   func entry(_ entry: CatalogueEntry) throws {
     let rule = try #require(Rule.named(entry.id), "no such rule")
@@ -14,14 +14,14 @@ import Testing
       if let other = CatalogueTests.judgedElsewhere[entry.id]?[framework] {
         #expect(!rule.reports(framework) && rule.reports(other), "\(framework.rawValue)")
       } else if CatalogueTests.silent[entry.id]?.contains(framework) == true {
-        #expect(!rule.reports(framework), "not silent any more for \(framework.rawValue)")
+        #expect(!rule.reports(framework), "now reports for \(framework.rawValue)")
       } else {
         #expect(rule.reports(framework), "no bad example for \(framework.rawValue)")
       }
     }
   }
 
-  @Test("whoever is shown what is wrong is shown what is right", arguments: Rule.all)
+  @Test("a rule that shows an incorrect example also shows a correct one", arguments: Rule.all)
   func shown(_ rule: Rule) {
     for framework in rule.frameworks {
       let shown = rule.shownExamples(of: framework)
@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  @Test func `There is no rule beside those of the catalogue`() {
+  @Test func `Every rule is in the catalog`() {
     let ids = Set(CatalogueEntry.all.map(\.id))
     #expect(ids.count == 139)
     #expect(Rule.all.map(\.id).filter { !ids.contains($0) } == [])
   }
 
-  @Test func `Exceptions are about rules and platforms of the catalogue`() {
+  @Test func `Exceptions are about rules and platforms in the catalog`() {
     let elsewhere = CatalogueTests.judgedElsewhere.map { ($0.key, Array($0.value.keys)) }
     let exceptions = elsewhere + CatalogueTests.silent.map { ($0, $1) }
     for (id, frameworks) in exceptions {
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  /// Platforms that show as another one: what is told by a call and makes no view counts as UIKit's in Swift and as
-  /// Android Views' in Kotlin, wherever the call stands.
+  /// Platforms whose findings count for another one. A finding about a call that doesn't create a view counts for UIKit
+  /// in Swift and for Android Views in Kotlin, regardless of the call's location.
   private static let judgedElsewhere: [String: [Framework: Framework]] = [
     "disabled-captions": [.swiftUI: .uiKit],
     "inaccessible-web-content": [.swiftUI: .uiKit, .compose: .androidViews],
@@ -59,7 +59,7 @@ import Testing
     "screen-reader-only-behavior": [.compose: .androidViews],
   ]
 
-  /// Platforms that the catalogue names and on which the rule reports nothing. The list can only get shorter.
+  /// Platforms in the catalog for which the rule reports nothing. Don't add to this list.
   private static let silent: [String: [Framework]] = [
     "auto-advancing-content": [.swiftUI, .uiKit, .androidViews],
     "conflicting-field-label": [.androidViews],
@@ -86,7 +86,7 @@ import Testing
 }
 
 private extension Rule {
-  /// Whether something is reported for `framework`.
+  /// Returns whether the rule reports something for `framework`.
   func reports(_ framework: Framework) -> Bool {
     examples.contains { $0.framework == framework && $0.isBad }
   }

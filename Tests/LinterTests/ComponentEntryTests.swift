@@ -1,4 +1,4 @@
-// What is proposed to be said of a component, and how it comes into a configuration file.
+// Suggested configuration entries for components, and their insertion into a configuration file.
 
 import Foundation
 import Linter
@@ -25,7 +25,7 @@ struct ComponentEntryTests {
   }
 
   @Test(
-    "a call of a view of the app suggests what it is",
+    "a call of a custom view suggests its role",
     arguments: [
       (#"Tile(title: "A", action: go)"#, "Tile: button, named by “title”"),
       (#"Tile(icon: "a", action: go)"#, "Tile: iconButton, names itself"),
@@ -51,7 +51,7 @@ struct ComponentEntryTests {
   }
 
   @Test(
-    "so does a call of a composable",
+    "a call of a composable suggests its role",
     arguments: [
       (#"Tile(title = "A", onClick = go)"#, "Tile: button, named by “title”"),
       (#"Tile("A", onClick = { go() })"#, "Tile: button, named by its first argument"),
@@ -66,14 +66,14 @@ struct ComponentEntryTests {
     #expect(entry(code, of: "Tile", path: "app/A.kt")?.summary == expected)
   }
 
-  @Test("views of the platform and helper functions are no components")
+  @Test("platform views and helper functions aren't components")
   func others() {
     #expect(entry(Self.screen(#"Button("A") { go() }"#), of: "Button", path: "App/A.swift") == nil)
     #expect(entry(Self.screen(#"tile(title: "A")"#), of: "tile", path: "App/A.swift") == nil)
     #expect(entry("let a = Tile(title: \"A\")", of: "Tile", path: "App/A.swift") == nil)
   }
 
-  @Test("what the code of a component shows goes before what its call suggests")
+  @Test("the component's code takes precedence over its call")
   func inferred() {
     let part =
       "import SwiftUI\nstruct Tile: View { let words: String; var body: some View { Button(words) { go() } } }"
@@ -88,7 +88,7 @@ struct ComponentEntryTests {
   private static let components = #""components": {"#
 
   @Test(
-    "an entry joins what a file says, in the layout of the file",
+    "an entry is added in the file's layout",
     arguments: [
       ("{}", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}"), ("{ }", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}"),
       ("{\n}\n", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}\n"),
@@ -133,7 +133,7 @@ struct ComponentEntryTests {
     }
   }
 
-  @Test("a new file says it and nothing else")
+  @Test("a new file contains only the entry")
   func newFile() throws {
     let entry = try #require(
       self.entry(Self.screen(#"Tile(icon: "a", hint: "b", action: go)"#), of: "Tile", path: "App/A.swift"))

@@ -1,11 +1,11 @@
-// Pictures and controls of components that other files hide, or make a part of something.
+// Images and controls in components that other files hide or combine.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Where components are shown")
+@Suite("Uses of components")
 struct ComponentPlaceTests {
   private static let cover =
     "import SwiftUI\nstruct Cover: View { var body: some View { Image(\"harbor\").resizable() } }"
@@ -21,7 +21,7 @@ struct ComponentPlaceTests {
   }
 
   @Test(
-    "a picture needs a description where it's heard by itself in some place",
+    "an image needs a label if it is a separate focus stop in some use",
     arguments: [
       ([], true),
       (["Cover()"], true),
@@ -38,7 +38,7 @@ struct ComponentPlaceTests {
   }
 
   @Test(
-    "what can be tapped needs a role where it's heard by itself in some place",
+    "a tappable view needs a role if it is a separate focus stop in some use",
     arguments: [
       ([], true),
       (["Tag().accessibilityHidden(true)"], false),
@@ -60,7 +60,7 @@ struct ComponentPlaceTests {
     #expect(found.contains("missing-button-role") == isReported)
   }
 
-  @Test("an app of Compose alone may answer to a new text size itself", arguments: [true, false])
+  @Test("a Compose-only app can handle text size changes", arguments: [true, false])
   func textSize(hasViews: Bool) {
     let manifest =
       #"<manifest><application><activity android:name=".Main" android:configChanges="orientation|fontScale"/></application></manifest>"#
@@ -75,7 +75,7 @@ struct ComponentPlaceTests {
     #expect(found.contains("capped-font-scaling") == hasViews)
   }
 
-  @Test("what only a hidden component shows isn't heard either")
+  @Test("a component used only in a hidden component is hidden, too")
   func nested() {
     let files = [
       "App/Cover.swift": Self.cover,

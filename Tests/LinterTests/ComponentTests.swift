@@ -1,4 +1,4 @@
-// Components of the app that are declared in other files.
+// Custom components declared in other files.
 
 import Elements
 import Linter
@@ -20,7 +20,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "a view type is what its body shows",
+    "a view type has the elements of its body",
     arguments: [
       ("let title: String; var body: some View { Text(title) }", "texts parameter(title)"),
       (#"var body: some View { Text("Hello") }"#, "texts literal(Hello)"),
@@ -38,7 +38,7 @@ struct ComponentTests {
     #expect(component.summary == expected)
   }
 
-  @Test("two components of one name are unknown where they differ")
+  @Test("two components with the same name are unknown if they differ")
   func ambiguity() {
     let one = Self.swift(#"struct Part: View { var body: some View { Text("a") } }"#)
     let two = Self.swift(#"struct Part: View { var body: some View { Image("b") } }"#)
@@ -46,7 +46,7 @@ struct ComponentTests {
     #expect(ProjectView(index(files).surroundings.project, path: "C.swift").component("Part") == nil)
   }
 
-  @Test("a view type and a composable of one name are two components")
+  @Test("a view type and a composable with the same name are separate components")
   func platforms() {
     let files = [
       "ios/Part.swift": Self.swift(#"struct Part: View { var body: some View { Text("a") } }"#),
@@ -58,7 +58,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "what the closure of a configured control does is not its name",
+    "the action closure of a configured control isn't its label",
     arguments: [
       (#"Tile(icon: Image("a"), title: nil) { play() }"#, ["missing-icon-button-label"]),
       (#"Tile(icon: Image("a")) { Task { await play() } }"#, ["missing-icon-button-label"]),
@@ -73,9 +73,9 @@ struct ComponentTests {
   }
 
   @Test(
-    "a component of another file is seen through where it is used",
+    "a view of another file is resolved where it is used",
     arguments: [
-      // The picture of the component is the only thing in the button.
+      // The component's image is the only content of the button.
       (
         "Button(action: close) { CloseMark() }",
         #"struct CloseMark: View { var body: some View { Image("close") } }"#,
@@ -105,7 +105,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "a composable of another file is seen through where it is used",
+    "a composable of another file is resolved where it is used",
     arguments: [
       (
         "IconButton(onClick = close) { AppIcon(R.drawable.close) }",
@@ -145,7 +145,7 @@ struct ComponentTests {
     #expect(findings(in: path, of: files).map { String($0.prefix { $0 != " " }) } == expected)
   }
 
-  @Test("what a file tells of the components it shows doesn't depend on what others told before")
+  @Test("a file's facts about the components it uses don't depend on the facts from other files")
   func places() {
     let mark = index([
       "App/Mark.swift": Self.swift(#"struct CloseMark: View { var body: some View { Image("close") } }"#)
@@ -161,7 +161,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "a tap on a class of views is a button's where all who make one say so",
+    "a tap on a view class is a button if all code that creates it sets the trait",
     arguments: [
       (["row.accessibilityTraits = .button"], []),
       (["row.isAccessibilityElement = true; row.accessibilityTraits.insert(.link)"], []),
@@ -215,7 +215,7 @@ struct ComponentTests {
     #""Wave": {"role": "image", "label": "label", "decorativeWhen": {"argument": "label", "is": "nil"}}"#
 
   @Test(
-    "a component that the configuration tells about is what it says",
+    "a configured component has the configured properties",
     arguments: [
       (tile, #"IconTile(icon: "trash", action: remove)"#, ["missing-icon-button-label"]),
       (tile, #"IconTile(icon: "trash", title: "Delete", action: remove)"#, []),
@@ -263,7 +263,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "so is a composable",
+    "a configured composable has the configured properties",
     arguments: [
       (tile, "IconTile(icon = Icons.Default.Delete, onClick = remove)", ["missing-icon-button-label"]),
       (tile, #"IconTile(icon = Icons.Default.Delete, title = "Delete", onClick = remove)"#, []),
@@ -293,7 +293,7 @@ struct ComponentTests {
   }
 
   @Test(
-    "mistakes in what the configuration says of components are told",
+    "errors in configured components are reported",
     arguments: [
       (#"{"A": {"role": "buton"}}"#, "Did you mean “button”?"),
       (#"{"A": {"label": "title"}}"#, "has no role"),
@@ -312,7 +312,7 @@ struct ComponentTests {
     #expect(file.problems.contains { $0.message.contains(complaint) }, "\(file.problems.map(\.message))")
   }
 
-  @Test("what the configuration says of a component goes before what its code shows, also in the same file")
+  @Test("the configuration takes precedence over a component's code, even in the same file")
   func configuredBeforeInferred() {
     let swift =
       Self.screen("Button(action: go) { Glyph() }")
@@ -331,7 +331,7 @@ struct ComponentTests {
         == [])
   }
 
-  @Test("what is typed into a file leaves its components as they were")
+  @Test("typing in a file keeps its components")
   func quickSummary() {
     let path = "App/Part.swift"
     func file(_ text: String) -> SourceFile { SourceFile(path: path, text: SourceText(Self.swift(text))) }
@@ -344,7 +344,7 @@ struct ComponentTests {
 }
 
 private extension Component {
-  /// What is known of it, in words.
+  /// The known properties, in words.
   var summary: String {
     if !isUseful { return "open" }
     var words: [String] = role.map { [$0.rawValue] } ?? []

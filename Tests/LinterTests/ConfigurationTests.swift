@@ -1,4 +1,4 @@
-// What configuration files say, and what is said about their mistakes.
+// Configuration files and the messages about their errors.
 
 import Elements
 import Linter
@@ -15,7 +15,7 @@ import Testing
     return file.applied(to: Configuration())
   }
 
-  /// Compares the problems of `json`, in which `⟦…⟧` marks the range of each, with `messages`.
+  /// Compares the problems of `json`, where `⟦…⟧` marks the range of each, with `messages`.
   private func check(
     _ json: String, _ severity: Severity = .error, _ messages: String...,
     location: SourceLocation = #_sourceLocation
@@ -27,11 +27,11 @@ import Testing
     #expect(problems == expected, sourceLocation: location)
   }
 
-  @Test func `An empty object leaves the defaults`() {
+  @Test func `An empty object keeps the defaults`() {
     #expect(configuration("{}") == Configuration())
   }
 
-  @Test func `Comments, trailing commas, unquoted keys and single quotes are fine`() {
+  @Test func `Comments, trailing commas, unquoted keys, and single quotes are allowed`() {
     let json = """
       // What this team decided.
       {
@@ -47,12 +47,12 @@ import Testing
     #expect(configuration.locales == ["de", "pt-BR"])
   }
 
-  @Test func `Escapes in texts are understood`() {
+  @Test func `Escapes in strings are decoded`() {
     let configuration = configuration(#"{"locales": ["\u00e4\x41\n\"\/\\", "\uD83D\uDE00", 'a\'b', "a\⏎b"]}"#)
     #expect(configuration.locales == ["äA\n\"/\\", "😀", "a'b", "a⏎b"])
   }
 
-  @Test func `A rule is switched off, set to a severity, or given options`() {
+  @Test func `A rule can be turned off, set to a severity, or given options`() {
     let configuration = configuration(
       #"{"rules": {"\#(rule)": "off", "unused-suppression": "error", "invalid-suppression": {"severity": "hint"}}}"#
     )
@@ -61,11 +61,11 @@ import Testing
     #expect(configuration.rules["invalid-suppression"]?.level == .on(.hint))
   }
 
-  @Test func `An object without a severity keeps the rule's own`() {
+  @Test func `An object without a severity keeps the rule's default`() {
     #expect(configuration(#"{"rules": {"\#(rule)": {}}}"#).rules[rule]?.level == nil)
   }
 
-  @Test func `Globs are relative to the folder of the file`() {
+  @Test func `Globs are relative to the file's directory`() {
     let configuration = configuration(#"{"include": ["Sources/**"], "exclude": "Generated"}"#)
     #expect(configuration.covers("/project/Sources/A.swift"))
     #expect(!configuration.covers("/project/Sources/Generated/A.swift"))
@@ -73,7 +73,7 @@ import Testing
     #expect(!configuration.covers("/elsewhere/Sources/A.swift"))
   }
 
-  @Test func `What a file says goes over what it builds upon`() {
+  @Test func `A file's settings take precedence over those it extends`() {
     let base = configuration(
       #"{"profile": "strict", "rules": {"\#(rule)": "off", "unused-suppression": "off"}}"#)
     let file = ConfigurationFile(
@@ -85,7 +85,7 @@ import Testing
     #expect(file.extensions.map(\.path) == ["../base.json"])
   }
 
-  @Test func `Some files have a profile and rules of their own, the last entry before all`() {
+  @Test func `Some files have their own profile and rules, and the last entry takes precedence`() {
     let configuration = configuration(
       """
       {"rules": {"\(rule)": "error"}, "perPath": [
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `An entry for some files that says nothing of use is named`() {
+  @Test func `A useless perPath entry is reported`() {
     check(
       #"{"perPath": ⟦{}⟧}"#, .error,
       #"“perPath” is a list of objects: [{ "paths": ["Tests/**"], "rules": { … } }]."#)
@@ -118,7 +118,7 @@ import Testing
       "There is no setting “rule” for some paths. Did you mean “rules”?")
   }
 
-  @Test func `The lowest versions of systems are texts or numbers`() {
+  @Test func `Minimum system versions are strings or numbers`() {
     let configuration = configuration(
       #"{"targets": {"iOS": "15.4", "minSdk": 24, "compose": 1.7}, "$schema": "s"}"#)
     #expect(
@@ -127,7 +127,7 @@ import Testing
       ])
   }
 
-  @Test func `A system or version that does not exist is named`() {
+  @Test func `An unknown system or version is reported`() {
     check(#"{"targets": {⟦"ios"⟧: 15}}"#, .warning, "There is no system “ios”. Did you mean “iOS”?")
     check(#"{"targets": {"iOS": ⟦"new"⟧}}"#, .error, "“iOS” is a version, such as “15.0” or 24.")
     check(
@@ -135,18 +135,18 @@ import Testing
       #"“targets” is an object of systems and versions: { "iOS": "15.0", "minSdk": 24 }."#)
   }
 
-  @Test func `An unknown setting is named, with the one that was meant`() {
+  @Test func `An unknown key is reported with a suggestion`() {
     check(#"{⟦"profle"⟧: "strict"}"#, .warning, "There is no setting “profle”. Did you mean “profile”?")
     check(#"{⟦"colour"⟧: "red"}"#, .warning, "There is no setting “colour”.")
   }
 
-  @Test func `An unknown rule is named, with the one that was meant`() {
+  @Test func `An unknown rule is reported with a suggestion`() {
     check(
       #"{"rules": {⟦"unused-supression"⟧: "off"}}"#, .warning,
       "There is no rule “unused-supression”. Did you mean “unused-suppression”?")
   }
 
-  @Test func `A wrong value is named, with what is right`() {
+  @Test func `An invalid value is reported with the valid ones`() {
     check(#"{"profile": ⟦"all"⟧}"#, .error, "“profile” is “recommended” or “strict”.")
     let size = "“maxFileSize” is a whole number of bytes from 1 to 2147483647."
     check(#"{"maxFileSize": ⟦-1⟧}"#, .error, size)
@@ -160,13 +160,13 @@ import Testing
       "A severity is one of off, hint, information, warning, error. Did you mean “warning”?")
   }
 
-  @Test func `A text that an option cannot be is named, with those that it can`() {
+  @Test func `An invalid option value is reported with the valid ones`() {
     check(
       #"{"rules": {"missing-icon-button-label": {"symbolNames": ⟦"ignored"⟧}}}"#, .error,
       "The option “symbolNames” is “warn” or “ignore”. Did you mean “ignore”?")
   }
 
-  @Test func `The default of an option is one of what it can be`() {
+  @Test func `The default of an option is a valid value`() {
     for rule in Rule.all {
       for option in rule.options {
         guard let values = option.values else { continue }
@@ -175,13 +175,13 @@ import Testing
     }
   }
 
-  @Test func `A setting given twice is named`() {
+  @Test func `A duplicate key is reported`() {
     check(
       #"{⟦"profile"⟧: "strict", "profile": "strict"}"#, .warning,
       "“profile” is given again below, which wins. Remove one.")
   }
 
-  @Test func `Malformed files are named with the place and the remedy`() {
+  @Test func `Malformed files are reported with the location and the fix`() {
     check(#"{"profile": "strict" ⟦"⟧rules": {}}"#, .error, "A “,” or “}” is missing before this.")
     check(#"{"profile" ⟦"⟧strict"}"#, .error, "A “:” is missing here, behind the key “profile”.")
     check(#"⟦{⟧"profile": "strict""#, .error, "This bracket is never closed. Add “}” at the end.")
@@ -198,7 +198,7 @@ import Testing
     check(#"{"a": "⟦\uD800⟧"}"#, .error, "This escape is half a character. Write the character itself.")
   }
 
-  @Test func `Deep nesting is refused, not followed`() {
+  @Test func `Deep nesting is rejected`() {
     let file = ConfigurationFile(SourceText(String(repeating: "[", count: 200_000)), folder: "/")
     #expect(
       file.problems.map(\.message) == [
@@ -206,7 +206,7 @@ import Testing
       ])
   }
 
-  @Test func `Whatever the bytes, reading ends with settings or problems`() {
+  @Test func `For any bytes, reading ends with settings or problems`() {
     let json = #"{ /* ä */ "profile": 'str\u0069ct', rules: {"x": [1, -2.5e3, true, null,],}, // 😀"# + "\n}"
     let bytes = Array(json.utf8)
     for end in bytes.indices {
@@ -220,7 +220,7 @@ import Testing
     }
   }
 
-  @Test func `A rule runs by selection, then setting, then profile`() throws {
+  @Test func `Selection takes precedence over the configured severity, and that over the profile`() throws {
     let rule = try #require(Rule.all.first { $0.profile == .recommended })
     var configuration = Configuration()
     #expect(configuration.activation(of: rule).runs)
@@ -240,7 +240,7 @@ import Testing
     #expect(Rule.ids(named: "names, please") == nil)
   }
 
-  @Test func `The nearest spelling is found, and none that is far`() {
+  @Test func `Only close spellings are suggested`() {
     let names = ["missing-hint", "missing-image-label", "empty-label"]
     #expect(Spelling.nearest(to: "missing-hnit", among: names) == "missing-hint")
     #expect(Spelling.nearest(to: "Missing-Image-Lable", among: names) == "missing-image-label")

@@ -1,4 +1,4 @@
-// Contrast of colors that stand in other files, in each appearance.
+// Contrast of colors from other files, in each appearance.
 
 import Elements
 import Linter
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Contrast")
 struct ContrastTests {
-  /// What the rules about colors find in one of the files: rule, severity and message.
+  /// Returns the findings of the color rules in one of the files: rule, severity, and message.
   private func messages(in path: String, of files: [String: String]) -> [String] {
     let linter = Linter(Configuration())
     let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
@@ -20,7 +20,7 @@ struct ContrastTests {
   private static let reason = "so many people can't make out the text. It needs 4.5:1."
 
   @Test(
-    "colors of Android resources are judged by day and by night",
+    "Android resource colors are checked in light and dark mode",
     arguments: [
       (
         ["values": "#AAAAAA"], ["warning: #AAAAAA on #FFFFFF has a contrast ratio of 2.3:1, \(reason)"]
@@ -30,7 +30,7 @@ struct ContrastTests {
         ["information: #777777 on #FFFFFF has a contrast ratio of 4.4:1, \(reason)"]
       ),
       (["values": "#767676"], []),
-      // At night the background turns dark and the text does not.
+      // In dark mode, the background gets dark, but the text doesn't change.
       (
         ["values": "#000000", "paper at night": "#222222"],
         ["warning: In dark mode, #000000 on #222222 has a contrast ratio of 1.3:1, \(reason)"]
@@ -56,9 +56,9 @@ struct ContrastTests {
   }
 
   @Test(
-    "the color of an asset catalog is judged in each of its appearances",
+    "asset catalog colors are checked in each appearance",
     arguments: [
-      // In light mode, in dark mode, with increased contrast.
+      // In light mode, in dark mode, and with increased contrast.
       (
         "0xAA", "0xAA", "0x00",
         ["warning: #AAAAAA on #FFFFFF has a contrast ratio of 2.3:1, \(reason)"]
@@ -95,7 +95,7 @@ struct ContrastTests {
   }
 
   @Test(
-    "options change how much contrast is asked for",
+    "options change the required contrast",
     arguments: [
       (
         "level", OptionValue.string("AAA"), #"Text(t).foregroundStyle(Color(white: 0.4)).background(.white)"#,
@@ -128,7 +128,7 @@ struct ContrastTests {
   }
 
   @Test(
-    "one pair is reported by one rule",
+    "each pair is reported by one rule",
     arguments: [
       #"Text(t).foregroundStyle(Color(white: 0.1)).background(Color(white: 0.2))"#,
       #"VStack { Text(t) }.foregroundStyle(Color(white: 0.1)).background(Color(white: 0.2))"#,

@@ -1,4 +1,4 @@
-// What is dismissed unparsed holds nothing.
+// Files that are dismissed without parsing have no findings.
 
 import Elements
 import Foundation
@@ -8,15 +8,15 @@ import Syntax
 import TestSupport
 import Testing
 
-/// The folder of real code to compare on, if one is named.
+/// The directory of real code for comparison, if given.
 private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].flatMap {
   $0.isEmpty ? nil : $0
 }
 
 @Suite struct DismissalTests {
   @Test(
-    "with and without dismissal the same is found in real code",
-    .enabled(if: comparedFolder != nil, "DISMISSAL names no folder with real code."))
+    "real code has the same findings with and without dismissal",
+    .enabled(if: comparedFolder != nil, "DISMISSAL doesn't name a directory with real code."))
   func realCode() throws {
     var configuration = Configuration()
     configuration.profile = .strict
@@ -34,7 +34,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
   }
 
   @Test(
-    "what tells a file of interest is seen wherever it stands",
+    "relevant words are found anywhere in a file",
     arguments: [
       (
         "a.swift",
@@ -73,7 +73,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
   }
 
   @Test(
-    "the name of a module counts where it is imported, and a library where views come from it",
+    "a module name counts only in an import, and a library only if views come from it",
     arguments: [
       ("import CarPlay", .swift, true), ("@testable import\n  CarPlay", .swift, true),
       ("import class CarPlay.CPTemplate", .swift, true), ("import/* why */CarPlay", .swift, true),
@@ -91,7 +91,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
     #expect(Signs(language, and: ["a11y:"]).show(in: SourceText(text)) == areShown)
   }
 
-  @Test("every class of views that is known without an import is looked for")
+  @Test("every view class recognized without an import is searched for")
   func classes() throws {
     let path = PackageFolder.path + "/Sources/Elements/UIKit/ViewKind+Names.swift"
     let source = try String(contentsOfFile: path, encoding: .utf8)

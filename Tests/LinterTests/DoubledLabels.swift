@@ -1,10 +1,10 @@
-// Elements that are labeled twice.
+// Elements with two labels.
 
 import Elements
 import Source
 import Syntax
 
-/// How many elements of a file have two labels, or two texts that say what to type, by what they have twice.
+/// The number of elements with two labels or two field prompts, by kind.
 struct DoubledLabels {
   private var counts: [String: Int] = [:]
 
@@ -19,14 +19,14 @@ struct DoubledLabels {
     counts["two texts that label one field"] = targets.count - Set(targets).count
   }
 
-  /// What there is more of than in `other`.
+  /// Returns the kinds with higher counts than in `other`.
   func added(to other: DoubledLabels) -> [String] {
     counts.filter { $0.value > other.counts[$0.key, default: 0] }.keys.sorted().map { "brings \($0)" }
   }
 }
 
 private extension ElementTree {
-  /// Whether an element is given two labels at once: code that runs at different times may set different ones.
+  /// Returns whether an element gets two labels at once. Code that runs at different times may set different labels.
   func hasTwoLabels(_ id: ElementID) -> Bool {
     let labels = self[id].labels
     guard labels.count > 1 else { return false }
@@ -37,7 +37,7 @@ private extension ElementTree {
     return Set(blocks).count < blocks.count
   }
 
-  /// The innermost braces around a statement.
+  /// Returns the innermost braces around a statement.
   private func block(around statement: Range<Int>) -> Int? {
     syntax.nodes.indices.last { index in
       let node = syntax.nodes[index]
@@ -46,7 +46,7 @@ private extension ElementTree {
     }
   }
 
-  /// How many texts say what to type into a field.
+  /// Returns the number of texts that describe a field's input.
   func prompts(of id: ElementID) -> Int {
     let field = self[id]
     let isTitled = field.title.value.map { !$0.value.isBlank && $0.value != .none } ?? false
@@ -54,7 +54,7 @@ private extension ElementTree {
       .count { $0 }
   }
 
-  /// The ids in all `android:labelFor`.
+  /// The IDs in all `android:labelFor`.
   var labelTargets: [String] {
     guard syntax.language == .xml else { return [] }
     return syntax.nodes.indices.compactMap { index in

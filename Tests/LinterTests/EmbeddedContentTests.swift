@@ -1,4 +1,4 @@
-// Options of the rules about what is embedded, and what code says about messages of layouts.
+// Options of the rules for embedded content, and code that affects messages in layouts.
 
 import Elements
 import Linter
@@ -15,20 +15,20 @@ struct EmbeddedContentTests {
   }
 
   @Test(
-    "only the kinds that are asked about need a name",
+    "only the configured kinds need a label",
     arguments: [(["player"], 1), (["map"], 0), (["map", "player"], 1)])
   func kinds(kinds: [String], expected: Int) {
     #expect(count("missing-embed-label", ["kinds": .strings(kinds)], "VideoPlayer(player: p)") == expected)
   }
 
-  @Test("views that show pages are named where a reminder is asked for", arguments: [(true, 1), (false, 0)])
+  @Test("web views are reported only if the reminder is enabled", arguments: [(true, 1), (false, 0)])
   func remind(isAsked: Bool, expected: Int) {
     let code = "class A: UIView { let page = WKWebView(frame: f) }"
     #expect(count("inaccessible-web-content", ["remind": .bool(isAsked)], code) == expected)
   }
 
   @Test(
-    "a message of a layout is announced where code says so",
+    "a layout's message counts as announced if code announces it",
     arguments: [
       ("class A { val b = ScreenBinding.inflate(i); fun f() { b.error.setText(e) } }", true),
       (

@@ -1,4 +1,4 @@
-// Every example of every rule, as written and in all the variants that real files bring.
+// Every example of every rule, as written and in realistic variants.
 
 import Elements
 import Linter
@@ -12,14 +12,14 @@ import Testing
   import Darwin
 #endif
 
-/// An example with the rule it belongs to.
+/// An example with its rule.
 struct RuleExample: Sendable, CustomTestStringConvertible {
   var rule: Rule
   var example: Example
 
   var testDescription: String { "\(rule.id) \(example.framework.rawValue): \(example.code.prefix(60))" }
 
-  /// The examples of all rules, or only of the rule that the environment variable `RULE` names.
+  /// The examples of all rules, or only of the rule in the environment variable `RULE`.
   static let all: [RuleExample] = {
     let only = getenv("RULE").map { String(cString: $0) }
     return Rule.all.filter { only == nil || $0.id == only }.flatMap { rule in
@@ -47,7 +47,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test("behind multi-byte characters the same ranges are reported", arguments: RuleExample.all)
+  @Test("after multibyte characters, the same ranges are reported", arguments: RuleExample.all)
   func behindMultibyteCharacters(_ item: RuleExample) {
     let prefix = item.example.framework.isMarkup ? "<!-- 👩‍👩‍👧 é̂ 漢 -->\n" : "// 👩‍👩‍👧 é̂ 漢\n"
     let marked = MarkedText(item.example.code)
@@ -57,13 +57,13 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       item.lint(prefix + marked.text).map(\.range), expected, "shifted ranges", in: prefix + marked.text)
   }
 
-  @Test("with CRLF line ends the same ranges are reported", arguments: RuleExample.all)
+  @Test("with CRLF line endings, the same ranges are reported", arguments: RuleExample.all)
   func withCarriageReturns(_ item: RuleExample) {
     let marked = MarkedText(item.example.code.replacing("\n", with: "\r\n"))
     item.expect(item.lint(marked.text).map(\.range), marked.ranges, "ranges with CRLF", in: marked.text)
   }
 
-  @Test("inside a comment nothing is reported", arguments: RuleExample.all)
+  @Test("inside a comment, nothing is reported", arguments: RuleExample.all)
   func insideComment(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
     let commented =
@@ -74,7 +74,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "inside a string nothing is reported",
+    "inside a string, nothing is reported",
     arguments: RuleExample.all.filter { !$0.example.framework.isMarkup })
   func insideString(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
@@ -87,7 +87,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "suppressed, nothing is reported and no suppression is unused",
+    "with suppressions, nothing is reported, and none is unused",
     arguments: RuleExample.all.filter(\.example.isBad))
   func suppressed(_ item: RuleExample) {
     let code = MarkedText(item.example.code).text
@@ -112,7 +112,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Token boundaries; every byte where `EVERY_BYTE` is set, as in the release-mode run.
+  /// Returns token boundaries, or every byte if `EVERY_BYTE` is set, as in the release-mode run.
   private func cuts(of bytes: [UInt8]) -> [Int] {
     if everyByte { return Array(0...bytes.count) }
     return bytes.indices.filter { index in
@@ -126,7 +126,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
-    "the first fix gives the expected text, removes its finding and adds none",
+    "the first fix gives the expected text, resolves its finding, and adds none",
     arguments: RuleExample.all.filter(\.example.isBad))
   func fixed(_ item: RuleExample) throws {
     let text = SourceText(MarkedText(item.example.code).text)
@@ -160,7 +160,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
 extension ExampleTests {
   @Test(
-    "with CRLF line ends the first fix writes the same code with CRLF line ends",
+    "with CRLF line endings, the first fix produces the same code with CRLF",
     arguments: RuleExample.all.filter { $0.example.fixed != nil && $0.example.code.contains("\n") })
   func fixedWithCarriageReturns(_ item: RuleExample) {
     let text = SourceText(MarkedText(item.example.code.replacing("\n", with: "\r\n")).text)
@@ -173,7 +173,7 @@ extension ExampleTests {
 }
 
 extension RuleExample {
-  /// Only the example's own rule, whatever its profile.
+  /// A configuration with only the example's rule, regardless of its profile.
   var configuration: Configuration {
     var configuration = Configuration()
     configuration.selected = [rule.id]
@@ -211,7 +211,7 @@ extension Fix {
   /// The edits with `‹…›` around placeholders.
   var markedEdits: [TextEdit] { edits.map { TextEdit($0.range, $0.replacement.marked) } }
 
-  /// What a person writes where nothing is suggested: something else in each place.
+  /// Returns the text for a placeholder without a suggestion, which is different for each placeholder.
   private static func filling(_ number: Int) -> String {
     switch number {
     case 0: "Nice words"
@@ -220,10 +220,10 @@ extension Fix {
     }
   }
 
-  /// The edits with a text in each place that is left to a person.
+  /// The edits with a text in place of each placeholder.
   var filledEdits: [TextEdit] { filledPieces.map { TextEdit($0.range, $0.pieces.joined()) } }
 
-  /// The same, piece by piece.
+  /// The edits in pieces, with a text in place of each placeholder.
   var filledPieces: [(range: Range<Int>, pieces: [String])] {
     var count = 0
     return edits.map { edit in
@@ -242,11 +242,11 @@ extension Fix {
 }
 
 extension Fix {
-  /// Whether a finding is only about the placeholder that this fix asks to replace, in which a person may write a reference.
+  /// Returns whether a finding is only about the placeholder of this fix, which the user can replace with a reference.
   func leavesPlaceholder(_ finding: Finding) -> Bool {
     ["unreadable-label", "hardcoded-label"].contains(finding.rule) && applicability == .needsText
   }
 }
 
-/// Whether the thorough run was asked for.
+/// True if a thorough run is requested.
 let everyByte: Bool = getenv("EVERY_BYTE") != nil

@@ -1,4 +1,4 @@
-// Every fix of every finding of real code, each applied alone.
+// Every fix of every finding in real code, applied one at a time.
 
 import Elements
 import Foundation
@@ -7,13 +7,13 @@ import Source
 import TestSupport
 import Testing
 
-/// The folder of real code to sweep, if one is named.
+/// The directory of real code to sweep, if given.
 private let sweptFolder = ProcessInfo.processInfo.environment["FIX_SWEEP"].flatMap { $0.isEmpty ? nil : $0 }
 
 @Suite struct FixSweepTests {
   @Test(
-    "every fix of real code resolves its finding, adds none and leaves code that parses",
-    .enabled(if: sweptFolder != nil, "FIX_SWEEP names no folder with real code."))
+    "every fix of real code resolves its finding, adds none, and produces code that parses",
+    .enabled(if: sweptFolder != nil, "FIX_SWEEP doesn't name a directory with real code."))
   func sweep() async throws {
     let files = RealFile.files(below: try #require(sweptFolder))
     #expect(!files.isEmpty)
@@ -39,18 +39,18 @@ private let sweptFolder = ProcessInfo.processInfo.environment["FIX_SWEEP"].flatM
   }
 }
 
-/// What a sweep found.
+/// The results of a sweep.
 struct FixSweep: Sendable {
   private(set) var trials: [FixTrial] = []
-  /// How often each rule reports each framework.
+  /// The number of findings per rule and framework.
   private var findings: [String: Int] = [:]
-  /// The names of the Swift texts to be judged.
+  /// The names of the Swift texts to parse.
   private(set) var texts: [String] = []
-  /// The names of original texts, by the name of the result.
+  /// The names of original texts by the name of the result.
   private var originals: [String: String] = [:]
   var notes: [String] = []
 
-  /// The first systems that frameworks of today run on.
+  /// The oldest systems on which current frameworks run.
   private static let oldestSystems: [TargetSystem: TargetVersion] = [
     .iOS: TargetVersion(13), .macOS: TargetVersion(10, 15), .tvOS: TargetVersion(13),
     .watchOS: TargetVersion(6),
@@ -61,7 +61,7 @@ struct FixSweep: Sendable {
 
   init() {}
 
-  /// Tries all fixes of `file`, and writes what Swift they make to `results`.
+  /// Tries all fixes of `file`, and writes the resulting Swift code to `results`.
   init(of file: RealFile, in project: ProjectStrings, number: Int, results: TemporaryFolder) {
     guard let source = try? file.read() else { return }
     var configuration = Configuration()
@@ -71,7 +71,7 @@ struct FixSweep: Sendable {
     for finding in reported { findings["\(finding.framework.rawValue) \(finding.rule)", default: 0] += 1 }
     guard reported.contains(where: { !$0.fixes.isEmpty }) else { return }
     let bench = FixTrials(source, findings: reported, linter, in: project)
-    // The same for an app that runs on the oldest systems, as far as its fixes differ.
+    // Tries the same for an app that runs on the oldest systems, if its fixes differ.
     configuration.targets = FixSweep.oldestSystems
     let oldLinter = Linter(configuration)
     let old = oldLinter.lint(source, in: project.surroundings)
@@ -108,7 +108,8 @@ struct FixSweep: Sendable {
     originals.merge(part.originals) { $1 }
   }
 
-  /// Takes the names of the texts that the compiler does not parse: a result whose original it parses is wrong.
+  /// Reports each rejected result whose original the compiler can parse. `rejected` contains the names of texts that it
+  /// can't parse.
   mutating func judge(_ rejected: Set<String>) {
     for index in trials.indices {
       guard let name = trials[index].result, rejected.contains(name), let original = originals[name],
@@ -120,7 +121,7 @@ struct FixSweep: Sendable {
     if unjudged > 0 { notes.append("\(unjudged) Swift files with fixes do not parse as they stand.") }
   }
 
-  /// A line for each failure, by framework, and a summary.
+  /// One line per failure, by framework, and a summary.
   var report: String {
     var lines: [String] = []
     for framework in Framework.allCases {

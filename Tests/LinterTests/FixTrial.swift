@@ -1,11 +1,11 @@
-// One fix of one finding, tried on a copy of the text.
+// A single fix of a finding, tried on a copy of the text.
 
 import Elements
 import Linter
 import Source
 import TestSupport
 
-/// A fix of a finding in a file of a real project, and what is wrong with what it does.
+/// A fix of a finding in a real project's file, and its problems.
 struct FixTrial: Sendable {
   /// The path and line of the finding: `App/Detail.swift:12`.
   var place: String
@@ -13,16 +13,16 @@ struct FixTrial: Sendable {
   var framework: Framework
   /// The title of the fix.
   var title: String
-  /// What the fix must not have done, in words.
+  /// Descriptions of unwanted effects of the fix.
   var problems: [String]
-  /// The name of the file with the result, for the compiler.
+  /// The name of the resulting file, for the compiler.
   var result: String?
 
   /// `App/Detail.swift:12 rule “Fix”: problem`.
   var line: String { "\(place) \(rule) “\(title)”: \(problems.joined(separator: "; "))" }
 }
 
-/// Tries the fixes of one file, each on the text as it stands.
+/// Trials of one file's fixes, each on the original text.
 struct FixTrials {
   let file: SourceFile
   let linter: Linter
@@ -46,7 +46,7 @@ struct FixTrials {
     doubled = DoubledLabels(in: tree)
   }
 
-  /// The text after `fix`, and what is wrong with it.
+  /// Returns the text after `fix`, and its problems.
   func run(_ fix: Fix, of finding: Finding) -> (text: SourceText?, problems: [String]) {
     if let other = finding.fixes.first(where: { $0.edits == fix.edits }), other != fix {
       return (nil, ["does the same as “\(other.title)”"])
@@ -64,7 +64,7 @@ struct FixTrials {
     let after = linter.lint(SourceFile(path: file.path, text: text), in: surroundings)
     func count(_ findings: [Finding]) -> Int { findings.count { $0.rule == finding.rule } }
     if count(after) >= count(before) { problems.append("leaves its finding") }
-    // A placeholder is to be replaced, and may say so.
+    // A placeholder is meant to be replaced, so it may be reported.
     let placeholders = fix.insertions.filter(\.isPlaceholder)
     let candidates = after.filter { finding in
       !["unreadable-label", "hardcoded-label"].contains(finding.rule)
@@ -86,7 +86,7 @@ struct FixTrials {
     return (text, problems)
   }
 
-  /// The control that a finding is about, in code that shows views where it makes them.
+  /// Returns the control that contains a finding, in frameworks that show views where they're created.
   private func range(ofControlAround finding: Finding) -> Range<Int>? {
     guard let tree, finding.framework == .swiftUI || finding.framework == .compose else { return nil }
     return tree.elements.first {
@@ -94,7 +94,7 @@ struct FixTrials {
     }?.range
   }
 
-  /// Whether a rule reports the same without the fix where no other speaks first about the element.
+  /// Returns whether a rule reports the same finding without the fix if no other rule reports the element first.
   private func isFoundAlone(_ finding: Finding, by fix: Fix) -> Bool {
     var configuration = linter.configuration
     configuration.selected = [finding.rule]
@@ -103,7 +103,7 @@ struct FixTrials {
     }
   }
 
-  /// What a fix writes that the app's oldest systems lack.
+  /// Returns the inserted APIs that the app's oldest systems lack.
   private func newAPIs(in fix: Fix) -> [String] {
     guard let tree else { return [] }
     let view = ProjectView(surroundings.project, path: file.path, targets: linter.configuration.targets)
@@ -116,8 +116,8 @@ struct FixTrials {
     }.map { "writes \($0.spelling), which a system of the app lacks" }
   }
 
-  /// Findings of `after` that no finding of before became: neither one at the same place, nor one with the same
-  /// words, nor one in the same line.
+  /// Returns the findings of `after` without a counterpart before: no finding at the same position, with the same
+  /// message, or on the same line.
   private func added(_ after: [Finding], in text: SourceText, by fix: Fix) -> [Finding] {
     let edits = fix.filledEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     var old = before.map { (finding: $0, offset: edits.moved($0.range.lowerBound)) }
@@ -138,7 +138,7 @@ struct FixTrials {
 }
 
 extension ElementTree {
-  /// Whether one of several pictures that a control in `range` shows in turn is labeled, and another isn't.
+  /// Returns whether a control in `range` shows alternative images, and only some of them are labeled.
   fileprivate func namesOneBranch(in range: Range<Int>) -> Bool {
     ids.contains { id in
       guard range.contains(self[id].range.lowerBound), self[id].role.isControl, self[id].labels.isEmpty,
@@ -150,7 +150,7 @@ extension ElementTree {
 }
 
 extension String {
-  /// Whether the text contains `word`, and not as the beginning of a longer one.
+  /// Returns whether the text contains `word`, but not as the beginning of a longer word.
   fileprivate func spellsWhole(_ word: String) -> Bool {
     ranges(of: word).contains { range in
       guard let next = self[range.upperBound...].first,
@@ -162,14 +162,14 @@ extension String {
 }
 
 extension Fix {
-  /// Where a range is after the fix.
+  /// Returns a range's position after the fix.
   fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
     let edits = filledEdits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let start = edits.moved(range.lowerBound)
     return start..<max(start + 1, edits.moved(range.upperBound))
   }
 
-  /// The pieces that the fix puts in, where they are in the text with it.
+  /// The inserted pieces and their ranges in the text with the fix.
   fileprivate var insertions: [(range: Range<Int>, isPlaceholder: Bool)] {
     var shift = 0
     var insertions: [(range: Range<Int>, isPlaceholder: Bool)] = []
@@ -192,7 +192,7 @@ extension Fix {
 }
 
 extension [TextEdit] {
-  /// Where `offset` is after these edits, which are sorted by place.
+  /// Returns an offset's position after these edits, which are sorted.
   fileprivate func moved(_ offset: Int) -> Int {
     var shift = 0
     for edit in self {

@@ -1,4 +1,4 @@
-// That the sweep over real code would notice a bad fix.
+// Checks that the sweep over real code detects a bad fix.
 
 import Elements
 import Linter
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "code that breaks is noticed",
+    "code that no longer parses is detected",
     arguments: [
       ("A.swift", #"Button { go() } label: { Image("mangoes") }"#, ".foo(", "call without an end"),
       ("A.kt", "IconButton(onClick = go) { Icon(search, null) }", " {", "closure without an end"),
@@ -29,7 +29,7 @@ import Testing
     #expect(bench.run(fix, of: finding).problems.contains("breaks the code: \(problem)"))
   }
 
-  @Test("a fix that leaves its finding, adds another or changes nothing is noticed")
+  @Test("a fix that keeps its finding, adds another, or changes nothing is detected")
   func findings() throws {
     let code = #"Button { go() } label: { Image("mangoes") }"#
     let (bench, finding) = try bench(code, path: "A.swift")
@@ -42,7 +42,7 @@ import Testing
     #expect(problems() == ["changes nothing"])
   }
 
-  @Test("a second label, one of two branches, and an API that a system lacks are noticed")
+  @Test("a second label, one of two branches, and an unavailable API are detected")
   func labels() throws {
     let code = #"Button { go() } label: { if on { Image("a") } else { Image("b") } }"#
     let file = SourceFile(path: "A.swift", text: SourceText(code))
@@ -65,7 +65,7 @@ import Testing
     #expect(try problems(old + old, behind: #"Image("b") } }"#).contains("brings two labels"))
   }
 
-  @Test("what is written twice in a tag is noticed")
+  @Test("duplicates in a tag are detected")
   func twice() {
     let before = BrokenParts(of: SourceText(#"<View xmlns:android="x" android:id="a"/>"#), path: "a.xml")
     let after = BrokenParts(
@@ -74,7 +74,7 @@ import Testing
     #expect(before.added(to: after).isEmpty)
   }
 
-  @Test("names that hide others or lack an import are noticed")
+  @Test("declarations that shadow others and missing imports are detected")
   func names() {
     let marked = MarkedText(
       """
@@ -90,7 +90,7 @@ import Testing
     #expect(code.problems == ["hides query", "uses Role without an import"])
   }
 
-  /// A bench for the only finding in `code`.
+  /// Returns trials for the only finding in `code`.
   private func bench(_ code: String, path: String) throws -> (FixTrials, Finding) {
     let file = SourceFile(path: path, text: SourceText(code))
     let linter = Linter()

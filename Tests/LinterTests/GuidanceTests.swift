@@ -4,7 +4,7 @@ import Source
 import Testing
 
 @Suite struct GuidanceTests {
-  /// Section 5 of the catalogue, but for what announcements show.
+  /// The guidelines in the catalog that static analysis can't check, except those that announcements show.
   private static let statements = Set(
     """
     P02 P08 P14 P17 P35 P41 P44 P45 P51 P58 P60 P64 P70 P78 G28 G41 A01 A02 A03 A07 A11 A15 A17 A25 A26 A32 A37 A39 \
@@ -13,11 +13,11 @@ import Testing
     """
     .split(separator: " ").map(String.init))
 
-  @Test func `Every statement that no rule can see has something that the editor offers`() {
+  @Test func `Every guideline that no rule can check has guidance in the editor`() {
     #expect(Set(Guidance.all.flatMap(\.statements)) == Self.statements)
   }
 
-  @Test func `Snippets have names of their own, and close what they open`() {
+  @Test func `Snippets have unique names and balanced brackets`() {
     let named = Guidance.all.filter { !$0.snippets.isEmpty }
     #expect(Set(named.map(\.name)).count == named.count)
     for guidance in named {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `No rule has anything to say about a snippet`() {
+  @Test func `No rule reports a snippet`() {
     for guidance in Guidance.all {
       for (framework, path) in [
         (Framework.swiftUI, "a.swift"), (.uiKit, "a.swift"), (.compose, "a.kt"), (.androidViews, "a.kt"),
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `A checklist names the line that brings a question up, and passes over comments`() {
+  @Test func `A checklist names the line that raises a question, and ignores comments`() {
     let code =
       "// AVPlayer\nimport SwiftUI\nstruct A: View { var body: some View { VideoPlayer(player: clip) } }\n"
     let list = Checklist(of: SourceText(code), path: "a.swift").markdown(named: "a.swift")
@@ -72,7 +72,7 @@ import Testing
     ("import class Kit.UIImageView\nlet view = UIImageView()\n", "a.swift", 1),
     ("import a.Image\n", "a.kt", nil),
   ])
-  func `An import shows nothing`(_ code: String, _ path: String, _ line: Int?) {
+  func `An import alone doesn't count as shown content`(_ code: String, _ path: String, _ line: Int?) {
     let items = Checklist(of: SourceText(code), path: path).items
     #expect(items.first { $0.guidance.title == "Pictures" }?.line == line)
   }
@@ -83,7 +83,7 @@ import Testing
     ("import androidx.compose.ui\na11", "a.kt", "LaunchedEffect(Unit)"),
     ("import android.view.View\na11y", "a.kt", "‹result›.isFocusable = true"),
   ])
-  func `Code is offered in the idiom of the file`(_ code: String, _ path: String, _ expected: String) {
+  func `Code is offered for the file's framework`(_ code: String, _ path: String, _ expected: String) {
     let text = SourceText(code)
     let (word, offers) = Guidance.completions(before: text.count, in: text, path: path)
     #expect(word.lowerBound == text.lineRange(1).lowerBound)

@@ -1,11 +1,11 @@
-// Code that nobody writes and that must neither trap nor take long.
+// Extreme code that must neither crash nor take long.
 
 import Linter
 import Source
 import Testing
 
 @Suite struct HostileInputTests {
-  @Test("a literal that nobody closes leaves every fix inside the text")
+  @Test("an unclosed literal leaves every fix inside the text")
   func unclosedLiteral() {
     for code in ["let b=UIBarButtonItem(image:\"\"\"\n", "let b=UIBarButtonItem(image:#/\n"] {
       check("import UIKit\nfunc a() {\n" + code, "A.swift")
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("nothing is taken away or put in inside of what goes")
+  @Test("removals don't contain other edits")
   func nestedEdits() {
     check(
       "class A: UIView { init() { accessibilityTraits = .b() { accessibilityTraits = .button }\nfunc a(.selected) } }",
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "types that show the type before twice do not double what is looked at",
+    "types that show the previous type twice don't cause exponential work",
     arguments: ["Text(\"a\")", "Image(\"a\")"])
   func doubling(leaf: String) {
     var code = "import SwiftUI\nstruct V0: View { var body: some View { \(leaf).onTapGesture { a() } } }\n"

@@ -1,11 +1,11 @@
-// What of a file is ignored, and which screens places belong to.
+// The suppressions of a file, and the screens that locations belong to.
 
 import Linter
 import Source
 import Testing
 
 @Suite struct IgnoringCommentTests {
-  /// Line from 1 on, rules, reason; `!` for another tool's.
+  /// Returns one line per suppression: line number from 1, rules, and reason, with `!` for another tool's.
   private func listing(_ text: String, _ path: String = "A.swift") -> [String] {
     let file = SourceFile(path: path, text: SourceText(text))
     return file.ignoringComments.map { comment in
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Comments are listed with rules and reasons`() {
+  @Test func `Suppressions are listed with rules and reasons`() {
     #expect(
       listing(
         """
@@ -33,7 +33,7 @@ import Testing
         == ["2 missing-hint: drawn"])
   }
 
-  @Test func `What other tools read is listed as well`() {
+  @Test func `Other tools' suppressions are listed as well`() {
     #expect(
       listing("import UIKit\n// swiftlint:disable:next accessibility_trait_for_button\nlet a = 1")
         == ["3 missing-button-role !"])
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test(
-    "any file has an answer",
+    "any file can be listed",
     arguments: ["", "a11y:ignore", "/* a11y:ignore", "// a11y:ignore x:", "<!-- a11y:ignore x: "])
   func total(text: String) {
     for path in ["A.swift", "A.kt", "res/layout/a.xml", "notes.txt"] { _ = listing(text, path) }
   }
 
-  @Test func `A place belongs to the outermost declaration around it`() {
+  @Test func `A location belongs to the outermost declaration around it`() {
     let text = "import SwiftUI\nlet x = 1\nstruct A: View {\n  struct B { var c = 2 }\n}\nfunc d() { e() }\n5"
     let file = SourceFile(path: "A.swift", text: SourceText(text))
     func name(_ word: String) -> String? {

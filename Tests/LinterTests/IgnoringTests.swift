@@ -1,4 +1,4 @@
-// Comments that are written for all findings of a file.
+// Suppressions added for all findings of a file.
 
 import Linter
 import Source
@@ -12,7 +12,7 @@ import Testing
     return Linter(configuration)
   }
 
-  /// Ignores everything in `code` and expects the new text, in which nothing but the rules in `left` is found.
+  /// Ignores everything in `code` and expects the new text, which has findings only for the rules in `left`.
   private func check(
     _ code: String, path: String = "App/A.swift", reason: String? = nil, _ expected: String,
     left: [String] = [],
@@ -30,7 +30,7 @@ import Testing
       sourceLocation: location)
   }
 
-  @Test func `Findings of one line share a comment, with the indentation and the line end of the code`() {
+  @Test func `Findings on one line share a comment with the code's indentation and line ending`() {
     check(
       "struct A: View {\r\n\tvar body: some View {\r\n\t\tImage(\"a\").onTapGesture { go() }\r\n\t}\r\n}\r\n",
       reason: "old",
@@ -39,14 +39,14 @@ import Testing
         + "\t\tImage(\"a\").onTapGesture { go() }\r\n\t}\r\n}\r\n")
   }
 
-  @Test func `A comment stands in the middle of a chain, and beside one that is there`() {
+  @Test func `A comment can be in the middle of a chain, next to an existing one`() {
     check(
       "Text(\"a\")\n  // a11y:ignore missing-button-role\n  .onTapGesture { go() }.font(.system(size: 20))\n",
       "Text(\"a\")\n  // a11y:ignore missing-button-role\n  // a11y:ignore fixed-font-size\n"
         + "  .onTapGesture { go() }.font(.system(size: 20))\n")
   }
 
-  @Test func `In XML the comment stands above the element`() {
+  @Test func `In XML, the comment is above the element`() {
     check(
       "<?xml version=\"1.0\"?>\n<LinearLayout>\n  <ImageView\n    android:src=\"@drawable/a\"/>\n</LinearLayout>\n",
       path: "res/layout/a.xml", reason: "drawn",
@@ -54,7 +54,7 @@ import Testing
         + "    android:src=\"@drawable/a\"/>\n</LinearLayout>\n")
   }
 
-  @Test func `Elements of one line that lack the same share the comment between them`() {
+  @Test func `Elements on one line with the same finding share the comment between them`() {
     let picture = "<ImageView android:src=\"@drawable/a\"/>"
     check(
       "<LinearLayout>\n  \(picture)\(picture)\n</LinearLayout>\n", path: "res/layout/a.xml", reason: "drawn",
@@ -62,32 +62,32 @@ import Testing
     )
   }
 
-  @Test func `No comment is written where it would be swallowed, and the finding stays`() {
+  @Test func `No comment is added where it would have no effect, and the finding stays`() {
     let code = "/* old\n*/ Image(\"a\")\nImage(\"b\")\n"
     check(
       code, code.replacing("Image(\"b\")", with: "// a11y:ignore missing-image-label\nImage(\"b\")"),
       left: ["missing-image-label"])
   }
 
-  @Test func `A text of several lines stays as it is`() {
+  @Test func `A text of several lines stays unchanged`() {
     let code = ["Text(\"\"\"", "  some words", "  \"\"\").font(.system(size: 20))", ""].joined(
       separator: "\n")
     check(code, code, left: ["fixed-font-size"])
   }
 
-  @Test func `What the tool says about comments is not ignored`() {
+  @Test func `Findings about suppressions aren't ignored`() {
     let code = "Text(\"a\") // a11y:ignore missing-hint: gone\n"
     check(code, code, left: ["unused-suppression"])
   }
 
-  @Test func `Only what is chosen is ignored, and known findings beside it stay known`() {
+  @Test func `Only selected findings are ignored, and known findings next to them stay known`() {
     let file = SourceFile(path: "App/A.swift", text: SourceText("Image(\"a\")\nImage(\"b\")\n"))
     let ignored = linter.ignoring(Array(linter.lint(file).suffix(1)), of: file, reason: nil)
     #expect(ignored.text.string == "Image(\"a\")\n// a11y:ignore missing-image-label\nImage(\"b\")\n")
     #expect(ignored.ignoredCount == 1 && ignored.findings.isEmpty)
   }
 
-  @Test("everything that a rule's examples show can be ignored", arguments: Rule.all)
+  @Test("all findings in a rule's examples can be ignored", arguments: Rule.all)
   func examples(rule: Rule) {
     for example in rule.examples where example.isBad {
       var configuration = Configuration()

@@ -1,11 +1,11 @@
-// The word lists of each language, as layouts of that language show them.
+// The word lists of each language, in layouts of that language.
 
 import Linter
 import Source
 import Testing
 
 @Suite struct LanguageWordTests {
-  /// The findings about a button that is described so in a layout of a language.
+  /// Returns the findings for a button with this label in a layout of a language.
   private func rules(_ label: String, _ language: String) -> [String] {
     var configuration = Configuration()
     configuration.selected = [
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "A state at the end of a name is found in each language",
+    "A state at the end of a label is found in each language",
     arguments: [
       ("en", "Home, selected"), ("de", "Start, ausgewählt"), ("fr", "Accueil, sélectionné"),
       ("es", "Inicio, seleccionado"), ("it", "Home, selezionato"), ("pt", "Início, selecionado"),
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "A name that says nothing is found in each language",
+    "A vague label is found in each language",
     arguments: [
       ("en", "Learn more"), ("de", "Mehr erfahren"), ("fr", "En savoir plus"), ("es", "Ver más"),
       ("it", "Scopri di più"), ("pt", "Saiba mais"), ("nl", "Lees meer"), ("pl", "Czytaj więcej"),
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "A role at the end of a name is found in each language",
+    "A role at the end of a label is found in each language",
     arguments: [
       ("en", "Play button"), ("de", "Wiedergabe Taste"), ("fr", "Bouton lecture"), ("es", "Botón reproducir"),
       ("it", "Pulsante riproduci"), ("pt", "Botão reproduzir"), ("nl", "Afspelen knop"),
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(
-    "Words of one language are nothing in another",
+    "Words of one language don't count in another",
     arguments: [
       ("de", "Home, selected"), ("en", "Mehr erfahren"), ("fr", "Double tap to open"), ("sv", "Play button"),
     ])
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(
-    "Commands tell no state",
+    "Commands aren't states",
     arguments: [
       ("en", "Turn Wi-Fi off"), ("en", "Delete selected"), ("de", "Schalte Ton aus"),
       ("nl", "Zet geluid uit"),

@@ -1,4 +1,4 @@
-// Where a screen can be let turn without losing what people did.
+// Orientation locks that can be removed without losing user input.
 
 import Elements
 import Linter
@@ -8,7 +8,7 @@ import Testing
 @Suite("Locked orientation")
 struct LockedOrientationTests {
   @Test(
-    "the lock is taken away only from what keeps its state when the screen turns",
+    "the lock is removed only if the state is kept when the screen rotates",
     arguments: [
       ("app/src/main/AndroidManifest.xml", #"<activity android:screenOrientation="portrait"/>"#, 0),
       (

@@ -1,4 +1,4 @@
-// Code that was whole a moment ago. Which changes are made is in Mutator.swift.
+// Recently valid code with random changes. The changes are in Mutator.swift.
 
 import Foundation
 import Linter
@@ -6,12 +6,12 @@ import Source
 import TestSupport
 import Testing
 
-/// The folder of real code to make mutants of, if one is named.
+/// The directory of real code to mutate, if given.
 private let mutatedFolder = ProcessInfo.processInfo.environment["MUTANTS"].flatMap { $0.isEmpty ? nil : $0 }
 
 @Suite struct MutantTests {
   @Test(
-    "mutants of the examples are linted, and every place named is inside them", arguments: RuleExample.all)
+    "mutants of the examples are linted, and every reported range is inside them", arguments: RuleExample.all)
   func examples(_ item: RuleExample) {
     let code = Array(MarkedText(item.example.code).text.utf8)
     let mutator = Mutator(code)
@@ -24,8 +24,8 @@ private let mutatedFolder = ProcessInfo.processInfo.environment["MUTANTS"].flatM
   }
 
   @Test(
-    "mutants of real code are linted in time, and every place named is inside them",
-    .enabled(if: mutatedFolder != nil, "MUTANTS names no folder with real code."),
+    "mutants of real code are linted in time, and every reported range is inside them",
+    .enabled(if: mutatedFolder != nil, "MUTANTS doesn't name a directory with real code."),
     arguments: ["swift", "kt", "xml"])
   func realCode(suffix: String) throws {
     let files = RealFile.files(below: try #require(mutatedFolder)).filter { $0.path.hasSuffix("." + suffix) }
@@ -34,16 +34,16 @@ private let mutatedFolder = ProcessInfo.processInfo.environment["MUTANTS"].flatM
     sweep.run(50_000)
     print("== .\(suffix): \(sweep.report)")
     #expect(sweep.problems.isEmpty, "\(sweep.problems.prefix(10).joined(separator: "\n"))")
-    // The bound is meant for optimized code that no sanitizer slows down.
+    // The bound applies to optimized code without sanitizers.
     if ThreadTime.isOptimized { #expect(sweep.tooSlow.isEmpty) }
   }
 }
 
-/// Lints mutants of real files and keeps what was wrong and how long it took.
+/// A sweep that lints mutants of real files, and records problems and times.
 struct MutantSweep {
-  /// Bytes; what is larger may take longer.
+  /// The size in bytes up to which the time is checked.
   private static let timedSize = 100_000
-  /// Seconds of processor time that linting a file of up to `timedSize` may take.
+  /// The maximum processor time in seconds for linting a file of up to `timedSize`.
   private static let longest = 0.05
 
   private let files: [RealFile]
@@ -53,7 +53,7 @@ struct MutantSweep {
 
   init(of files: [RealFile]) { self.files = files }
 
-  /// Makes and lints so many mutants, as many of each file as of every other.
+  /// Creates and lints `count` mutants, distributed evenly over the files.
   mutating func run(_ count: Int) {
     for (index, file) in files.enumerated() {
       guard let source = try? file.read() else { continue }
@@ -70,7 +70,7 @@ struct MutantSweep {
       problems.append("\(mutant.path), mutant \(number): \(problem)")
     }
     guard mutant.text.count < MutantSweep.timedSize else { return }
-    // What something else on the machine delays is measured again.
+    // A slow run is measured again because other processes may have delayed it.
     var repetitions = 0
     while seconds > MutantSweep.longest, repetitions < 3 {
       seconds = min(seconds, MutantSweep.timed(mutant))
@@ -79,14 +79,14 @@ struct MutantSweep {
     times.append((seconds, "\(mutant.path), mutant \(number), \(mutant.text.count) bytes"))
   }
 
-  /// Seconds of processor time.
+  /// Returns the processor time in seconds.
   private static func timed(_ file: SourceFile) -> Double {
     let start = ThreadTime.seconds
     _ = LintCheck.strict.linter.lint(file)
     return ThreadTime.seconds - start
   }
 
-  /// Those that took too long.
+  /// The mutants that took too long.
   var tooSlow: [String] { times.filter { $0.seconds > MutantSweep.longest }.map(\.place) }
 
   var report: String {

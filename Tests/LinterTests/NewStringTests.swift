@@ -1,11 +1,11 @@
-// Fixes that refer to Android texts: which of them exist, which are added, and the class that they need.
+// Fixes that refer to Android string resources: existing ones, new ones, and the class that they need.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Fixes with texts of Android")
+@Suite("Fixes with Android string resources")
 struct NewStringTests {
   private static let table = "app/src/main/res/values/strings.xml"
   private static let layout = "app/src/main/res/layout/a.xml"
@@ -26,7 +26,7 @@ struct NewStringTests {
     return findings.first { $0.rule == rule }?.fixes.first
   }
 
-  /// `texts` as resources, and some more, as in an app that keeps its texts apart.
+  /// Returns `texts` as resources with some more, as in an app that uses string resources.
   private func strings(_ texts: [String: String], in path: String = table) -> [String: String] {
     let all = texts.merging(["a": "1", "b": "2", "c": "3", "d": "4", "e": "5"]) { $1 }
     let entries = all.sorted { $0.key < $1.key }.map { "  <string name=\"\($0)\">\($1)</string>\n" }
@@ -41,7 +41,7 @@ struct NewStringTests {
     "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\n\(header)\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
   }
 
-  @Test("a new text is added where the module keeps its texts, and the title says so")
+  @Test("a new text is added to the module's string table, and the title says so")
   func added() {
     let files = strings([:]).merging(Self.build) { $1 }
     for (path, text, reference) in [
@@ -56,7 +56,7 @@ struct NewStringTests {
     }
   }
 
-  @Test("a text that the project has is referred to")
+  @Test("an existing text of the project is referenced")
   func kept() {
     let fix = fix(in: Self.layout, Self.button, strings(["shut": "Close"]))
     #expect(fix?.title == "Add contentDescription \"@string/shut\"")
@@ -65,7 +65,7 @@ struct NewStringTests {
   }
 
   @Test(
-    "a name that stands for something else is left to that",
+    "an existing name with another text isn't reused",
     arguments: [
       (["close": "Shut"], "close_label"), (["close": "Shut", "close_label": "No"], "close_text"),
       (["close": "Shut", "close_label": "No", "close_text": "Nor this"], "close_2"),
@@ -74,7 +74,7 @@ struct NewStringTests {
     #expect(fix(in: Self.layout, Self.button, strings(texts))?.newStrings.first?.name == name)
   }
 
-  @Test("without a table there is a literal, or nothing where texts are kept apart")
+  @Test("without a string table, the fix inserts a literal, or nothing if other texts are resources")
   func literals() {
     let other = "lib/src/main/res/values/strings.xml"
     #expect(
@@ -88,7 +88,7 @@ struct NewStringTests {
   }
 
   @Test(
-    "a class of another library, or of a module that isn't known, gets no text",
+    "a resource class of another library or an unknown module gets no text",
     arguments: [
       "import dev.icerock.moko.resources.compose.stringResource\nimport com.app.MR\n",
       "import org.jetbrains.compose.resources.stringResource\nimport com.app.generated.resources.Res\n",
@@ -99,7 +99,7 @@ struct NewStringTests {
   }
 
   @Test(
-    "the class that the file has decides whose texts they are",
+    "the file's resource class determines whose texts they are",
     arguments: [
       ("import com.core.R\n", "core/src/main/res/values/strings.xml", "(R.string.close)"),
       ("import com.app.R\n", table, "(R.string.close)"),
@@ -119,7 +119,7 @@ struct NewStringTests {
     #expect(fixed(compose(header), by: fix).contains(reference))
   }
 
-  @Test("of several tables it's the one that the file's other texts come from")
+  @Test("of several string tables, the one with the file's other texts is used")
   func tables() {
     let folder = "app/src/main/res/values/"
     var files = strings([:], in: folder + "strings.xml")
@@ -135,7 +135,7 @@ struct NewStringTests {
       ])
   }
 
-  @Test("while somebody types, the table is the one that the whole file takes its texts from")
+  @Test("during typing, the string table is that of the whole file's other texts")
   func typing() {
     let folder = "app/src/main/res/values/"
     var files = strings([:], in: folder + "strings.xml").merging(Self.build) { $1 }
@@ -153,7 +153,7 @@ struct NewStringTests {
     }
   }
 
-  @Test("moving a text to resources is safe: it's the same text")
+  @Test("moving a text to resources is safe because it is the same text")
   func moved() {
     let text = #"<LinearLayout><ImageButton android:contentDescription="Don\'t stop"/></LinearLayout>"#
     let fix = fix(in: Self.layout, text, strings([:]), rule: "hardcoded-label")

@@ -1,11 +1,11 @@
-// What the other files of a project add to the findings of one.
+// The effect of a project's other files on a file's findings.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-/// The index of these files, by their path below the root.
+/// Returns the index of these files, by their path below the root.
 func index(_ files: [String: String]) -> ProjectIndex {
   var index = ProjectIndex()
   for (path, text) in files {
@@ -15,14 +15,14 @@ func index(_ files: [String: String]) -> ProjectIndex {
   return index
 }
 
-/// What the strict profile finds in one of the files: rule and severity, in order.
+/// Returns the strict profile's findings in one of the files: rule and severity, in order.
 func findings(in path: String, of files: [String: String]) -> [String] {
   var configuration = Configuration()
   configuration.profile = .strict
   let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
   let (linter, surroundings) = (Linter(configuration), index(files).surroundings)
   let findings = linter.lint(file, in: surroundings).map { "\($0.rule) \($0.severity.rawValue)" }
-  // What nobody has a decisive answer to is settled at the first look.
+  // If no other file has a decisive result, the first pass is final.
   let look = linter.look(at: file, in: .unknown)
   if !surroundings.answer(look.decisiveQuestions) {
     #expect(look.findings.map { "\($0.rule) \($0.severity.rawValue)" } == findings)
@@ -31,8 +31,8 @@ func findings(in path: String, of files: [String: String]) -> [String] {
   return findings
 }
 
-/// Looks at a file when some of the others have said what they say, in either order: unless a later one has a decisive
-/// answer, the `findings` are those with all of them.
+/// Lints a file after only some of the other files have been indexed, in either order. Unless a later file has a
+/// decisive result, the `findings` must be the same as with all files.
 private func checkEarlyLooks(
   at file: SourceFile, among files: [String: String], _ linter: Linter, _ findings: [String]
 ) {
@@ -69,7 +69,7 @@ struct ProjectTests {
     #"<ImageButton android:id="@+id/close_button" android:src="@drawable/x" android:layout_width="wrap_content" android:layout_height="wrap_content" />"#
 
   @Test(
-    "A menu item that code gives a title isn't reported",
+    "A menu item whose title is set in code isn't reported",
     arguments: [
       ("menu.findItem(R.id.close)?.title = name", []),
       ("menu.findItem(R.id.close).setTitle(name)", []),
@@ -100,19 +100,19 @@ struct ProjectTests {
   }
 
   @Test(
-    "a button without a description is as bad as the code that looks it up leaves it",
+    "the severity of an unlabeled button depends on the code that looks it up",
     arguments: [
-      // No code of the layout is there to be read.
+      // No code for the layout is available.
       ("class Other", ["missing-icon-button-label information"]),
-      // Code shows the layout and leaves the button alone.
+      // Code shows the layout but doesn't use the button.
       ("class A { val b = ScreenPlayerBinding.inflate(i) }", ["missing-icon-button-label error"]),
       ("setContentView(R.layout.screen_player)\nfind(R.id.other)", ["missing-icon-button-label error"]),
-      // Code refers to the button without naming it.
+      // Code uses the button without labeling it.
       (
         "val b: ScreenPlayerBinding; fun f() { b.closeButton.setOnClickListener {} }",
         ["missing-icon-button-label error"]
       ),
-      // Code names it.
+      // Code labels it.
       (
         "val b: ScreenPlayerBinding; fun f() { b.closeButton.contentDescription = getString(R.string.x) }", []
       ),
@@ -125,7 +125,7 @@ struct ProjectTests {
         "setContentView(R.layout.screen_player); TooltipCompat.setTooltipText(findViewById(R.id.close_button), x)",
         []
       ),
-      // A variable is no view.
+      // A variable isn't a view.
       (
         "val b: ScreenPlayerBinding; fun f() { val contentDescription = x; b.closeButton.show() }",
         ["missing-icon-button-label error"]
@@ -135,12 +135,12 @@ struct ProjectTests {
         "val b: ScreenPlayerBinding; fun f() { title = x; b.closeButton.show() }",
         ["missing-icon-button-label error"]
       ),
-      // It names another one.
+      // Code labels another one.
       (
         "val b: ScreenPlayerBinding; fun f() { b.openButton.contentDescription = x; b.closeButton.show() }",
         ["missing-icon-button-label error"]
       ),
-      // Comments and strings say nothing.
+      // Comments and strings don't count.
       (
         "val b: ScreenPlayerBinding // b.closeButton.contentDescription = x\nval s = \"closeButton.contentDescription\"",
         ["missing-icon-button-label error"]
@@ -170,7 +170,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == expected)
   }
 
-  @Test("Java code names views as well")
+  @Test("Java code labels views as well")
   func java() {
     let files = [
       Self.layout: layout(button),
@@ -183,7 +183,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == [])
   }
 
-  @Test("code of the layout around an included one names what is in it")
+  @Test("code of a layout that includes another one labels the views in it")
   func inclusion() {
     let files = [
       Self.layout: layout(button),
@@ -194,7 +194,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == [])
   }
 
-  @Test("tests do not complete what ships")
+  @Test("tests don't affect code that ships")
   func testCode() {
     let files = [
       Self.layout: layout(button),
@@ -212,7 +212,7 @@ struct ProjectTests {
   }
 
   @Test(
-    "a text is read where its resource has it",
+    "a text is read from its resource",
     arguments: [
       (#"<string name="close">Close button</string>"#, ["role-in-label information"]),
       (#"<string name="close">Close</string>"#, []),
@@ -236,7 +236,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == expected)
   }
 
-  @Test("a resource of the own module goes before those of others, which count where they agree")
+  @Test("the module's own resource takes precedence; others count if they agree")
   func modules() {
     func strings(_ text: String) -> String {
       "<resources><string name=\"close\">\(text)</string></resources>"
@@ -252,7 +252,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == [])
   }
 
-  @Test("what more files say than anybody overlooks is unknown, and asking for it again costs nothing")
+  @Test("a text with too many definitions is unknown, and repeated lookups are cheap")
   func crowds() {
     let strings = (0..<400).map { _ in #"<string name="close">Close button</string>"# }.joined()
     let files = [
@@ -262,7 +262,7 @@ struct ProjectTests {
     #expect(findings(in: Self.layout, of: files) == [])
   }
 
-  @Test("texts in Kotlin are read where their resource has them")
+  @Test("texts in Kotlin are read from their resources")
   func kotlinTexts() {
     let path = "app/src/main/kotlin/A.kt"
     let files = [
@@ -278,7 +278,7 @@ struct ProjectTests {
     #expect(findings(in: path, of: files) == ["role-in-label information"])
   }
 
-  @Test("a size is read where its resource has it, if it is the same on all devices")
+  @Test("a size is read from its resource if it is the same on all devices")
   func dimensions() {
     let view =
       #"<ImageButton android:src="@drawable/x" android:contentDescription="a" android:layout_width="@dimen/side" android:layout_height="@dimen/side" />"#
@@ -294,7 +294,7 @@ struct ProjectTests {
   }
 
   @Test(
-    "a style that is known leaves alone what it does not set",
+    "a known style doesn't affect attributes that it doesn't set",
     arguments: [
       ("<style name=\"Close\"><item name=\"android:padding\">4dp</item></style>", true),
       (
@@ -318,7 +318,7 @@ struct ProjectTests {
   }
 
   @Test(
-    "an Android color is another one at night where the night has one",
+    "an Android color is different at night if it has a night variant",
     arguments: [
       ([:], nil),
       (["values": "#102030"], "#102030 #102030"),
@@ -340,7 +340,7 @@ struct ProjectTests {
     #expect(view.color("ink").map { "\($0.light.hexadecimal) \($0.dark.hexadecimal)" } == expected)
   }
 
-  @Test("what changes in one file is what it said before or says now")
+  @Test("a file's changed facts are those it had before or has now")
   func changes() {
     let path = "app/src/main/res/values/strings.xml"
     func facts(_ strings: String) -> FileSummary? {
@@ -364,7 +364,7 @@ struct ProjectTests {
     #expect(index.fileCount == 0)
   }
 
-  @Test("a file remembers what it asked")
+  @Test("a file records its queries")
   func questions() {
     let file = SourceFile(path: Self.layout, text: SourceText(labelled("@string/close")))
     let questions = Linter().look(at: file, in: index([:]).surroundings).questions

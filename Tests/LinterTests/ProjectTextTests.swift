@@ -1,13 +1,13 @@
-// Fixes that call an element what the project calls it elsewhere.
+// Fixes with labels that the project uses elsewhere.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Texts of the project in fixes")
+@Suite("Project texts in fixes")
 struct ProjectTextTests {
-  /// The code after the first fix of the first missing label, where the others are files of the same project.
+  /// Returns the code after the first fix of the first missing label, with other files of the same project.
   private func fixed(
     _ path: String, _ text: String, _ others: [String: String], rule: String = "missing-icon-button-label"
   ) -> String {
@@ -35,12 +35,12 @@ struct ProjectTextTests {
   private static let view = "App/A.swift"
 
   @Test(
-    "a button is called like others with the same picture",
+    "a button is labeled like others with the same image",
     arguments: [
-      // The picture says the same, so one is enough.
+      // The image has a matching name, so one is enough.
       ([#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#], true),
       ([#"Button { f() } label: { Label("Wallet", image: "wallet") }"#], true),
-      // A single label may be about a single button; two that agree aren't.
+      // A single label may be specific to one button, but two that agree aren't.
       ([#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet of Ann")"#], false),
       (
         [
@@ -67,7 +67,7 @@ struct ProjectTextTests {
     #expect(text.contains("accessibilityLabel("))
   }
 
-  @Test("an arrow is called like others only where something else says so")
+  @Test("an arrow is labeled like others only with further evidence")
   func arrows() {
     let others = [
       "App/B.swift": swift(#"Button(action: f) { Image("arrow_left") }.accessibilityLabel("Back")"#)
@@ -77,7 +77,7 @@ struct ProjectTextTests {
     #expect(!text.contains("Back"))
   }
 
-  @Test("a lookup of another file is written where the file looks texts up like that")
+  @Test("a lookup from another file is used if the file looks up texts the same way")
   func lookups() {
     let other =
       "import UIKit\nclass B: UIView { func f(_ b: UIButton) { b.setImage(UIImage(named: \"wallet\"), for: .normal); b.accessibilityLabel = L10n.wallet } }"
@@ -115,7 +115,7 @@ struct ProjectTextTests {
     #expect(text.contains("b.accessibilityLabel = \(written)"), "\(text)")
   }
 
-  @Test("a text is looked up only where the app does that")
+  @Test("a text is looked up only if the app does so elsewhere")
   func literals() {
     for (around, written) in [("hello", "\"Close\""), ("\"hello\".localized", "\"Close\".localized")] {
       let text = fixed(
@@ -127,7 +127,7 @@ struct ProjectTextTests {
   }
 
   @Test(
-    "a short text of the project names what is called alike",
+    "a short project text labels a view with a matching name",
     arguments: [
       (#"android:src="@drawable/help_outline""#, "ImageButton", "missing-icon-button-label", "help"),
       (
@@ -155,7 +155,7 @@ struct ProjectTextTests {
     }
   }
 
-  @Test("an item of a menu and a composable call a picture the same")
+  @Test("a menu item and a composable label an image the same")
   func compose() {
     let code =
       "package com.app\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\nimport androidx.compose.ui.res.painterResource\n@Composable fun A() { IconButton(onClick = go) { Icon(painterResource(R.drawable.ic_wave), null) } }"
@@ -170,7 +170,7 @@ struct ProjectTextTests {
     #expect(text.contains("stringResource(R.string.wave)"), "\(text)")
   }
 
-  @Test("a document gets the text instead of its key, and a field no verb")
+  @Test("an Interface Builder file gets the text instead of its key, and a field doesn't get a verb")
   func documents() {
     let table = ["App/en.lproj/Localizable.strings": "\"tab_map\" = \"Map\";\n\"f\" = \"Search\";"]
     let scene =
@@ -179,7 +179,7 @@ struct ProjectTextTests {
     #expect(text.contains(#"label="Map""#), "\(text)")
   }
 
-  @Test("typing into code keeps what others call pictures")
+  @Test("typing in code keeps the image labels of other files")
   func typing() {
     let path = "App/B.swift"
     let code = swift(#"Button(action: f) { Image("wallet") }.accessibilityLabel("Wallet")"#)

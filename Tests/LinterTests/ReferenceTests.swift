@@ -1,4 +1,4 @@
-// What rules serve: every reference leads to a rule, and every rule has its references.
+// References of rules: every reference leads to a rule, and every rule has references.
 
 import Linter
 import Testing
@@ -6,13 +6,13 @@ import Testing
 @Suite struct ReferenceTests {
   private static let ids = Set(Rule.all.map(\.id))
 
-  @Test func `Every rule has its references, and no others have any`() {
+  @Test func `Every rule has references, and no others have any`() {
     #expect(Set(References.all.keys) == ReferenceTests.ids)
   }
 
-  /// How many of each document's statements analysis of code can say something about.
+  /// `count` is the number of guidelines in each document that static analysis can partly check.
   @Test(
-    "every statement of the documents has a rule, once each",
+    "every guideline in the documents has a rule, once each",
     arguments: [
       (GuidanceDocument.practices, "P", 69, 85), (.components, "G", 39, 42), (.mcag, "C", 98, 119),
       (.menu, "M", 86, 106), (.hig, "A", 42, 58),
@@ -29,11 +29,11 @@ import Testing
     }
   }
 
-  @Test func `All statements together are the 334 that can be seen in code`() {
+  @Test func `All guidelines together are the 334 that can be checked in code`() {
     #expect(Statement.all.count == 334 && Set(Statement.all.map(\.id)).count == 334)
   }
 
-  @Test("a check of another tool leads to rules, or says why not", arguments: Tool.allCases)
+  @Test("another tool's check leads to rules or gives a reason", arguments: Tool.allCases)
   func checks(of tool: Tool) {
     #expect(Set(tool.checks.map(\.id)).count == tool.checks.count)
     for check in tool.checks {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "EN 301 549 repeats criteria of WCAG 2.1, level A and AA, under numbers of its own",
+    "EN 301 549 repeats WCAG 2.1 level A and AA criteria under its own numbers",
     arguments: [
       (Criterion.nonTextContent, "11.1.1.1.1"), (.nameRoleValue, "11.4.1.2.1"), (.captions, "11.1.2.2"),
       (.contrastMinimum, "11.1.4.3"), (.resizeText, "11.1.4.4.1"), (.labelInName, "11.2.5.3.1"),
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "groups of rules are named after what they serve",
+    "rule groups are named after criteria and checks",
     arguments: [
       ("en301549", "missing-image-label", "disabled-minimum-touch-target"),
       ("en301549:11.1.1.1.1", "missing-image-label", "missing-hint"),
@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test(
-    "every name that is offered stands for something, and no other does", arguments: Rule.selectable)
+    "every offered name selects rules, and no other name does", arguments: Rule.selectable)
   func offered(name: String) {
     #expect(Rule.ids(named: name) != nil && Rule.ids(named: name + "x") == nil)
   }
 
-  @Test func `A check without a rule says why`() {
+  @Test func `A check without a rule has a reason`() {
     #expect(Rule.reasonAgainst("luscii:IDENTIFIER_TOO_SHORT")?.contains("tests") == true)
     #expect(Rule.reasonAgainst("luscii:MISSING_FORM_LABEL") == nil)
   }

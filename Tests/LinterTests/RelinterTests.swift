@@ -1,4 +1,4 @@
-// Linting by sections finds what linting the whole file finds.
+// Linting by sections has the same findings as linting the whole file.
 
 import Foundation
 import Linter
@@ -6,13 +6,13 @@ import Source
 import TestSupport
 import Testing
 
-/// The folder of real code to compare on, if one is named.
+/// The directory of real code for comparison, if given.
 private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].flatMap { $0.isEmpty ? nil : $0 }
 
 @Suite struct RelinterTests {
-  /// What is typed where `‸` stands, and whether the rest of the file can be left alone.
+  /// The text is typed at `‸`. The last value says whether the rest of the file is skipped.
   @Test(
-    "what is typed into one declaration is linted with all that it concerns, and nothing else",
+    "typing in one declaration lints everything that it affects, and nothing else",
     arguments: [
       ("a letter in a view", "a.swift", Self.views("Text(\"One‸\")"), "x", true),
       ("a picture in a view", "a.swift", Self.views("Text(\"One\")‸"), "\nImage(\"photo\")", true),
@@ -56,7 +56,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
   }
 
-  /// Ten views, the fourth of which shows `content`.
+  /// Returns ten views, the fourth of which shows `content`.
   private static func views(_ content: String, header: String = "import SwiftUI", more: String = "") -> String
   {
     let views = (0..<10).map { number in
@@ -76,7 +76,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
     """
 
-  /// Thirty views, each of which shows the one before, among forty others; the first shows `content`.
+  /// Returns thirty views, each of which shows the previous one, among forty others. The first shows `content`.
   private static func chain(_ content: String) -> String {
     let views = (0..<30).map { number in
       """
@@ -113,7 +113,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
     """
 
-  /// What suppresses stands before no declaration, and so means the next one.
+  /// The annotation that suppresses isn't followed by a declaration, so it applies to the next one.
   private static let annotated =
     composables.replacing("‸", with: "") + """
 
@@ -134,8 +134,8 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }.joined(separator: "\n\n")
 
   @Test(
-    "an edit in each section of real code leads to what a fresh look at the file finds",
-    .enabled(if: comparedFolder != nil, "SECTIONS names no folder with real code."))
+    "an edit in each section of real code has the same findings as linting the file again",
+    .enabled(if: comparedFolder != nil, "SECTIONS doesn't name a directory with real code."))
   func realCode() throws {
     let linter = Linter(.strict)
     var sections = 0
@@ -145,7 +145,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       guard let source = try? file.read(), !file.path.hasSuffix(".xml") else { continue }
       let expected = linter.lint(source)
       for start in Relinter.sectionStarts(of: source) {
-        // A blank line is put in and taken out again.
+        // A blank line is inserted and removed again.
         var relinter = Relinter(linter)
         _ = relinter.lint(source)
         var changed = source

@@ -1,8 +1,8 @@
-// What texts and themes of other files mean for the views that show them.
+// The effect of texts and themes in other files on the views that use them.
 
 import Testing
 
-@Suite("Texts and themes of other files")
+@Suite("Texts and themes in other files")
 struct ResourceTextTests {
   private static let layout = "app/src/main/res/layout/screen.xml"
   private static let manifest = "app/src/main/AndroidManifest.xml"
@@ -13,7 +13,7 @@ struct ResourceTextTests {
   }
 
   @Test(
-    "a sentence of a resource is judged where it is shown",
+    "a sentence from a resource is checked where it is shown",
     arguments: [
       (
         "truncated-text", "Refunds take up to fourteen days to arrive.", #"android:maxLines="1""#,
@@ -36,7 +36,7 @@ struct ResourceTextTests {
   }
 
   @Test(
-    "an app is light at night where no step on the way to its theme has another form",
+    "an app is light at night if no parent of its theme has a night variant",
     arguments: [
       (["values": #"<style name="App" parent="Theme.MaterialComponents.Light"/>"#], 1),
       (["values": #"<style name="App" parent="Theme.MaterialComponents.DayNight"/>"#], 0),

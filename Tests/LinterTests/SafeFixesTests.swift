@@ -3,8 +3,8 @@ import Linter
 import Source
 import Testing
 
-@Suite("Safe fixes together") struct SafeFixesTests {
-  /// A finding whose fixes are given as applicability and edits of single ranges.
+@Suite("Combined safe fixes") struct SafeFixesTests {
+  /// Returns a finding whose fixes are given as applicability and edits of single ranges.
   private func finding(_ fixes: (Applicability, [Range<Int>])...) -> Finding {
     Finding(
       rule: "rule", severity: .hint, framework: .swiftUI, range: 0..<1, message: "",
@@ -19,7 +19,7 @@ import Testing
     #expect(fixes.count == count)
   }
 
-  @Test("each finding gives its first safe fix, and only that")
+  @Test("each finding gets only its first safe fix")
   func first() {
     check(
       [
@@ -29,14 +29,14 @@ import Testing
       ], [2..<3], count: 1)
   }
 
-  @Test("edits are sorted by place, whatever the order of findings and of edits in a fix")
+  @Test("edits are sorted by position, regardless of the order of findings and edits")
   func sorted() {
     check(
       [finding((.safe, [8..<9, 2..<3])), finding((.safe, [5..<6, 0..<1]))], [0..<1, 2..<3, 5..<6, 8..<9],
       count: 2)
   }
 
-  @Test("a fix that touches an earlier one gives way to the finding's next, or to none")
+  @Test("a fix that touches an earlier one is replaced with the finding's next fix, or dropped")
   func touching() {
     check([finding((.safe, [2..<4])), finding((.safe, [3..<5]))], [2..<4], count: 1)
     check([finding((.safe, [2..<4])), finding((.safe, [4..<4]))], [2..<4], count: 1)
@@ -46,12 +46,12 @@ import Testing
     check([finding((.safe, [2..<4])), finding((.safe, [0..<9]))], [2..<4], count: 1)
   }
 
-  @Test("edits of one fix may stand side by side")
+  @Test("edits of one fix may be adjacent")
   func adjacent() {
     check([finding((.safe, [2..<4, 4..<6])), finding((.safe, [0..<1]))], [0..<1, 2..<4, 4..<6], count: 2)
   }
 
-  @Test("many fixes are chosen in no time")
+  @Test("many fixes are selected quickly")
   func many() {
     let findings = (0..<20_000).map { finding((.safe, [$0 * 3..<$0 * 3 + 1])) }
     #expect(findings.safeFixes(adding: []).count == 20_000)

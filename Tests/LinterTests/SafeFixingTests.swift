@@ -1,4 +1,4 @@
-// What is applied without asking, and what is taken back.
+// Fixes that are applied automatically, and fixes that are reverted.
 
 import Elements
 import Linter
@@ -6,7 +6,7 @@ import Source
 import TestSupport
 import Testing
 
-@Suite("Fixing safely") struct SafeFixingTests {
+@Suite("Safe fixing") struct SafeFixingTests {
   private let linter: Linter = {
     var configuration = Configuration()
     configuration.profile = .strict
@@ -24,20 +24,20 @@ import Testing
     #expect(fixed.findings.map(\.rule) == left)
   }
 
-  @Test("A text size isn't changed unread, since the space around it may not grow")
+  @Test("A text size isn't changed automatically because the space around it may not grow")
   func textSizes() {
     let code = #"<TextView android:textSize="14dp" android:layout_height="20dp" android:text="@string/a"/>"#
     check(code, code, fixes: 0, left: ["fixed-font-size"], path: "app/src/main/res/layout/a.xml")
   }
 
-  @Test("a fix that brings something graver is taken back alone")
+  @Test("only the fix that causes a more severe finding is reverted")
   func graver() {
     check(
       function(["Harbor.", "Title.", "Play button"]), function(["Harbor", "Title.", "Play"]), fixes: 2,
       heldBack: 1, left: ["punctuation-in-label"])
   }
 
-  @Test("fixes that together make what is left graver are not kept together")
+  @Test("fixes whose combination makes the remaining findings worse aren't kept together")
   func graverTogether() {
     let path = "app/src/main/res/layout/a.xml"
     let code = """
@@ -55,7 +55,7 @@ import Testing
     #expect(fixed.findings.allSatisfy { $0.severity == .information } && fixed.fixCount == 1)
   }
 
-  @Test("among many fixes those that bring something graver are found, and no more than they")
+  @Test("among many fixes, exactly those that cause a more severe finding are found")
   func among() {
     let lines = (0..<200).map {
       $0 == 77 || $0 == 150 ? "Title." : "The \(["north", "south", "east"][$0 % 3]) harbor."
@@ -68,7 +68,7 @@ import Testing
         == function(lines.map { $0 == "Title." ? $0 : String($0.dropLast()) }))
   }
 
-  @Test("a file full of fixes that bring something graver ends, and stays as it was")
+  @Test("a file with many fixes that cause more severe findings terminates and stays unchanged")
   func all() {
     let count = ThreadTime.isOptimized ? 300 : 100
     let code = function([String](repeating: "Title.", count: count))
@@ -76,7 +76,7 @@ import Testing
       code, code, fixes: 0, heldBack: count, left: [String](repeating: "punctuation-in-label", count: count))
   }
 
-  @Test("what was fixed once is left alone the second time")
+  @Test("a second run changes nothing")
   func twice() {
     let file = SourceFile(path: "App/A.swift", text: SourceText(function(["Title.", "Pier."])))
     let once = linter.fixSafely(file)
@@ -84,7 +84,7 @@ import Testing
     #expect(once.fixCount == 1 && twice.fixCount == 0 && twice.text == once.text)
   }
 
-  /// Code that gives a button of its own each of the labels.
+  /// Returns code with a separate button for each label.
   private func function(_ labels: [String]) -> String {
     let lines = labels.enumerated().map {
       "  let b\($0) = UIButton()\n  b\($0).accessibilityLabel = \"\($1)\"\n"

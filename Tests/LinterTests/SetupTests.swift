@@ -1,4 +1,4 @@
-// What is found out about a project that has no configuration yet, and what is proposed for it.
+// Facts about a project without a configuration, and the configuration proposed for it.
 
 import Elements
 import Linter
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "Each kind of file tells its languages",
+    "Each kind of file provides its languages",
     arguments: [
       (
         [
@@ -68,7 +68,7 @@ import Testing
     #expect(survey.languages.all == expected)
   }
 
-  @Test func `Translations alone do not tell what they are translated from`() {
+  @Test func `Translations alone don't determine the development language`() {
     let survey = survey([
       "app/src/main/res/values/strings.xml": "<resources>", "app/src/main/res/values-de/strings.xml": "",
       "app/src/main/res/values-night/strings.xml": "", "App/fr.lproj/Localizable.strings": "",
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "Text that is no list of languages says nothing and does no harm",
+    "Text that isn't a list of languages yields nothing and does no harm",
     arguments: [
       "developmentRegion", "developmentRegion =", "knownRegions = (", "developmentRegion = \"",
       "knownRegions = ((((",
@@ -93,7 +93,7 @@ import Testing
     #expect(survey(["A.xcodeproj/project.pbxproj": text]).languages.all == [])
   }
 
-  @Test func `Most projects agree on a language, and the first of equals is taken`() {
+  @Test func `The language of most projects is used, and the first one if there's a tie`() {
     func region(_ language: String) -> String { "developmentRegion = \(language);" }
     let survey = survey([
       "A.xcodeproj/project.pbxproj": region("fr"), "B.xcodeproj/project.pbxproj": region("de"),
@@ -102,7 +102,7 @@ import Testing
     #expect(survey.languages.developmentLanguage == "de")
   }
 
-  @Test func `The lowest version of a system is the one an app is built for`() {
+  @Test func `The lowest version of a system is the app's target`() {
     let survey = survey([
       "A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 16.4;\nIPHONEOS_DEPLOYMENT_TARGET = 15.0;",
       "Package.swift": "platforms: [.iOS(.v17)]", "app/build.gradle": "minSdk 24",
@@ -111,7 +111,7 @@ import Testing
     #expect(survey.targets == [.iOS: TargetVersion(15), .minSdk: TargetVersion(24)])
   }
 
-  @Test func `Files count for the framework of their user interface`() {
+  @Test func `Files count for their UI framework`() {
     let survey = survey([
       "A.swift": "import SwiftUI\nimport UIKit", "B.swift": "import UIKit", "C.swift": "import Foundation",
       "A.kt": "import androidx.compose.ui.Modifier", "B.kt": "import android.widget.TextView",
@@ -125,7 +125,7 @@ import Testing
       ])
   }
 
-  @Test func `Generated and vendored code is left out of everything`() {
+  @Test func `Generated and vendored code is skipped everywhere`() {
     let survey = survey([
       "Pods/A/A.swift": "import UIKit", "Pods/A/ja.lproj/A.strings": "", "App/Vendor/B.swift": "import UIKit",
       "Pods/Pods.xcodeproj/project.pbxproj": "developmentRegion = ja;", "App/Pods.swift": "import UIKit",
@@ -137,7 +137,7 @@ import Testing
     #expect(survey.foreignCode.patterns.map(\.fileCount) == [1, 1, 1])
   }
 
-  @Test func `A folder's name says enough where many folders have it`() {
+  @Test func `A directory's name is enough if many directories have it`() {
     let survey = survey([
       "A/Generated/A.swift": "", "B/Generated/A.swift": "", "C/Generated/A.swift": "",
       "D/Generated/A.swift": "",
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(
-    "What is proposed is read back without a problem, and leaves out what it says",
+    "The proposed configuration is read back without a problem, and excludes the right files",
     arguments: [
       "Pods/A.swift", "a b/Pods/A.swift", "[x]/vendor/A.swift", "{a,b}/Vendor/A.swift",
       "a*\\b\"c/generated/A.swift",

@@ -1,11 +1,11 @@
-// Which rule reports where several see the same problem.
+// The reporting rule among several that detect the same problem.
 
 import Linter
 import Source
 import Testing
 
 @Suite struct SharedCauseTests {
-  @Test func `A message that appears silently is reported once, by the rule that says most`() {
+  @Test func `A message that appears without announcement is reported once, by the most specific rule`() {
     let layout = SourceFile(
       path: "app/src/main/res/layout/a.xml",
       text: SourceText(

@@ -1,4 +1,4 @@
-// Comments that silence rules, and what is said of comments that do not.
+// Suppressions, and the findings about invalid or unused ones.
 
 import Linter
 import Source
@@ -6,12 +6,12 @@ import TestSupport
 import Testing
 
 @Suite struct SuppressionTests {
-  @Test("a comment behind code covers its own line")
+  @Test("a comment after code covers its line")
   func behindCode() {
     check(#"Image("a") // a11y:ignore missing-image-label: a wave"#, [])
   }
 
-  @Test("a comment alone on its line covers the next line of code, over blank lines and other comments")
+  @Test("a comment on its own line covers the next line of code, past blank lines and other comments")
   func alone() {
     check(
       """
@@ -28,18 +28,18 @@ import Testing
     check(#"/* a11y:ignore missing-image-label */ Image("a")"#, [])
   }
 
-  @Test("several ids are separated by commas, colon and reason are optional")
+  @Test("several IDs are separated by commas; the colon and the reason are optional")
   func severalIDs() {
     check(
       #"Image("a").onTapGesture { go() } // a11y:ignore missing-icon-button-label, missing-button-role"#, [])
   }
 
-  @Test("ignore-file covers the file wherever it stands")
+  @Test("ignore-file covers the file from any position")
   func wholeFile() {
     check("Image(\"a\")\n// a11y:ignore-file missing-image-label: drawn for print", [])
   }
 
-  @Test("in XML a comment alone covers the whole start tag of the next element")
+  @Test("in XML, a comment on its own line covers the whole start tag of the next element")
   func xmlTag() {
     check(
       """
@@ -52,7 +52,7 @@ import Testing
       """, path: "res/layout/a.xml", ["missing-image-label “ImageView”"])
   }
 
-  @Test("a document of Interface Builder has the comments of XML")
+  @Test("an Interface Builder file has XML comments")
   func document() {
     check(
       """
@@ -67,7 +67,7 @@ import Testing
       ["missing-control-label “switch”", "unused-suppression “missing-image-label”"])
   }
 
-  @Test("in XML a comment covers the text of a tag that holds nothing else")
+  @Test("in XML, a comment covers the text of a tag without other content")
   func textOfTag() {
     let label = "<string key=\"label\">Play button</string>"
     func button(_ content: String) -> String {
@@ -77,34 +77,34 @@ import Testing
     check(button("<!-- a11y:ignore role-in-label: a brand -->\n" + label), path: "A.xib", [])
   }
 
-  @Test("a comment without a rule id is a finding and suppresses nothing")
+  @Test("a comment without a rule ID is a finding and suppresses nothing")
   func withoutID() {
     check(
       #"Image("a") // a11y:ignore: because"#,
       ["missing-image-label “Image(\"a\")”", "invalid-suppression “// a11y:ignore: because”"])
   }
 
-  @Test("an unknown id is a finding, and the known ids beside it count")
+  @Test("an unknown ID is a finding, and the known IDs next to it count")
   func unknownID() {
     check(
       #"Image("a") // a11y:ignore missing-image-label, missing-image-labels"#,
       ["invalid-suppression “missing-image-labels”"])
   }
 
-  @Test("other text before the colon makes the comment void")
+  @Test("other text before the colon makes the comment invalid")
   func strayText() {
     check(
       #"Image("a") // a11y:ignore missing-image-label because it is a wave"#,
       ["missing-image-label “Image(\"a\")”", "invalid-suppression “because”"])
   }
 
-  @Test("an id whose rule found nothing is unused")
+  @Test("an ID whose rule found nothing is unused")
   func unused() {
     check(
       #"Text("a") // a11y:ignore missing-image-label: gone"#, ["unused-suppression “missing-image-label”"])
   }
 
-  @Test("what is invalid can be removed, by hand only, and an unknown id also be replaced")
+  @Test("an invalid suppression can be removed, but not as a safe fix, and an unknown ID can be replaced")
   func removals() {
     let scenes: [(String, [String])] = [
       ("Text(\"a\")  // a11y:ignore: why", ["changes-behavior Text(\"a\")"]),
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("where reasons are required, a comment without one is reported, and silences all the same")
+  @Test("if reasons are required, a comment without one is reported but still suppresses")
   func requiredReason() {
     let scenes: [(String, String?)] = [
       (
@@ -159,7 +159,7 @@ import Testing
     #expect(Linter(configuration).lint(unused).map(\.rule) == ["unused-suppression"])
   }
 
-  @Test("an id whose rule did not run is not unused")
+  @Test("an ID whose rule didn't run isn't unused")
   func notRun() {
     check(#"Text("a") // a11y:ignore missing-hint: gone"#, off: ["missing-hint"], [])
   }
@@ -173,13 +173,13 @@ import Testing
         == "Text(\"a\")\nText(\"b\")\n")
   }
 
-  @Test("a suppression in a string is none")
+  @Test("a suppression in a string doesn't count")
   func inString() {
     check(#"Text("// a11y:ignore"); Image("a")"#, ["missing-image-label “Image(\"a\")”"])
   }
 
   @Test(
-    "comments, attributes and annotations of other tools are honored",
+    "comments, attributes, and annotations of other tools are respected",
     arguments: [
       ("// swiftlint:disable:next accessibility_label_for_image\nImage(\"a\")", "App/A.swift"),
       ("Image(\"a\") // swiftlint:disable:this accessibility_label_for_image", "App/A.swift"),
@@ -191,7 +191,7 @@ import Testing
     check(code, path: path, [])
   }
 
-  /// Lints `code` and compares the findings, each as its rule and what it underlines.
+  /// Lints `code` and compares the findings, each as its rule and the text of its range.
   private func check(
     _ code: String, path: String = "App/A.swift", off: [String] = [], _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation

@@ -1,11 +1,11 @@
-// Where small targets can be made larger without leaving their row.
+// Small touch targets that can be enlarged without overflowing their row.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Room for larger targets")
+@Suite("Room for larger touch targets")
 struct TargetRoomTests {
   private func fixCounts(in path: String, _ code: String) -> [Int] {
     var configuration = Configuration()
@@ -23,7 +23,7 @@ struct TargetRoomTests {
   }
 
   @Test(
-    "in a row of a layout targets grow as long as all of them fit",
+    "in a layout's row, touch targets grow if all of them fit",
     arguments: [
       (row(of: 1), 1), (row(of: 7), 1), (row(of: 8), 0), (row(of: 8, #"android:orientation="vertical""#), 1),
       ("<HorizontalScrollView>\(row(of: 8))</HorizontalScrollView>", 1),
@@ -34,7 +34,7 @@ struct TargetRoomTests {
   }
 
   @Test(
-    "in a row of Compose targets don't grow where a loop makes any number of them",
+    "in a Compose row, touch targets don't grow if a loop creates any number of them",
     arguments: [
       ("Row { TARGET; TARGET }", 1), ("Row { days.forEach { TARGET } }", 0),
       ("Row { for (day in days) { TARGET } }", 0), ("Column { days.forEach { TARGET } }", 1),
@@ -47,7 +47,7 @@ struct TargetRoomTests {
     #expect(fixCounts(in: "app/src/main/kotlin/Screen.kt", screen) == [count])
   }
 
-  @Test("in a row of SwiftUI targets grow as long as all of them fit", arguments: [(2, 1), (8, 0)])
+  @Test("in a SwiftUI row, touch targets grow if all of them fit", arguments: [(2, 1), (8, 0)])
   func stacks(targets: Int, count: Int) {
     let button = #"Button { close() } label: { Image("x").frame(width: 20, height: 20) }; "#
     let screen =
@@ -57,7 +57,7 @@ struct TargetRoomTests {
   }
 
   @Test(
-    "in an Interface Builder document a target grows where that moves nothing",
+    "in an Interface Builder file, a touch target grows if that moves nothing",
     arguments: [
       (#"<stackView id="s"><subviews>BUTTON</subviews></stackView>"#, 1),
       (

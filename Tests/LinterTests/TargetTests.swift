@@ -1,4 +1,4 @@
-// What an app has to run on, and what that decides.
+// An app's target systems, and their effect on findings and fixes.
 
 import Elements
 import Linter
@@ -8,7 +8,7 @@ import Testing
 @Suite("Targets")
 struct TargetTests {
   @Test(
-    "build files state versions",
+    "build files contain versions",
     arguments: [
       ("app/build.gradle", "android { defaultConfig { minSdkVersion 21 } }", ["minSdk 21.0"]),
       ("app/build.gradle.kts", "defaultConfig { minSdk = 26; targetSdk = 35 }", ["minSdk 26.0"]),
@@ -53,7 +53,7 @@ struct TargetTests {
   }
 
   @Test(
-    "a text is inserted in the form that the oldest system understands",
+    "a text is inserted in a form that the oldest system supports",
     arguments: [
       ("14.0", #"NSLocalizedString("‹Close›", comment: "")"#), ("15.0", #"String(localized: "‹Close›")"#),
     ])
@@ -70,7 +70,7 @@ struct TargetTests {
   }
 
   @Test(
-    "a fix writes what the oldest system has",
+    "a fix uses APIs that the oldest system has",
     arguments: [
       (
         #"Button { go() } label: { Image("a") }"#,
@@ -96,7 +96,7 @@ struct TargetTests {
     }
   }
 
-  @Test("a fix that no older API can do is left out")
+  @Test("a fix without an older API is dropped")
   func nothingEarlier() {
     let code =
       "import SwiftUI\nstruct A: View { var body: some View { Text(\"Hi\").font(.system(size: 22)) } }"
@@ -109,7 +109,7 @@ struct TargetTests {
     }
   }
 
-  @Test("what imports one framework runs on its systems")
+  @Test("a file that imports a framework runs on that framework's systems")
   func systems() {
     let tree = { (code: String) in ElementTree(SourceText(code), path: "A.swift")?.systems }
     #expect(tree("import UIKit")?.contains(.macOS) == false)
@@ -118,7 +118,7 @@ struct TargetTests {
   }
 
   @Test(
-    "an API that the app's systems do not have is not asked for",
+    "an API that the app's systems lack isn't requested",
     arguments: [
       ("compose = \"x\"", ["deprecated-accessibility-api information"]),
       ("androidx-compose-bom = \"2025.06.00\"", ["deprecated-accessibility-api information"]),
@@ -133,7 +133,7 @@ struct TargetTests {
     #expect(findings(in: path, of: files) == expected)
   }
 
-  @Test("an app whose oldest system has everything is settled at the first look")
+  @Test("if the oldest system has every API, the first pass is final")
   func newSystems() {
     let code =
       "import UIKit\nclass A: UIViewController { func f() { title = String(localized: \"Home\"); let b = UIButton(); b.setImage(UIImage(named: \"close\"), for: .normal); view.addSubview(b) } }"
@@ -145,7 +145,7 @@ struct TargetTests {
   }
 
   @Test(
-    "The order in which files are met doesn't change the findings",
+    "The order in which files are indexed doesn't change the findings",
     arguments: [
       ("platforms: [.macOS(.v14)]", []),
       ("platforms: [.iOS(.v17)]", ["missing-input-purpose information"]),
@@ -160,7 +160,7 @@ struct TargetTests {
     #expect(findings(in: "App/A.swift", of: files).filter { $0.hasPrefix("missing-input") } == expected)
   }
 
-  @Test("the configuration goes before the build files, and a module's file before those of others")
+  @Test("the configuration takes precedence over build files, and a module's file over others")
   func precedence() {
     let view = { (path: String, targets: [TargetSystem: TargetVersion]) in
       ProjectView(

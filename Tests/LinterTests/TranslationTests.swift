@@ -1,17 +1,17 @@
-// What tells that an app is translated, and what its spoken texts are then.
+// Evidence that an app is localized, and the effect on its spoken texts.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Texts that cannot be translated")
+@Suite("Texts that can't be translated")
 struct TranslationTests {
   private static let code = "App/A.swift"
   private static let layout = "app/src/main/res/layout/a.xml"
 
   @Test(
-    "a spoken text is reported where the app keeps its texts apart",
+    "a spoken text is reported if the app uses string resources",
     arguments: [
       ("App/en.lproj/Localizable.strings", #""open" = "Open";"#, true),
       ("App/Localizable.xcstrings", #"{"sourceLanguage": "en", "strings": {"Open": {}}}"#, true),
@@ -25,7 +25,7 @@ struct TranslationTests {
     #expect(findings(in: Self.code, of: files).contains("hardcoded-label information") == isReported)
   }
 
-  @Test("an app whose only resource is its name keeps no texts apart", arguments: [(1, false), (8, true)])
+  @Test("an app with only its name as a string resource is exempt", arguments: [(1, false), (8, true)])
   func android(count: Int, isReported: Bool) {
     let texts = (0..<count).map { "<string name=\"a\($0)\">Text</string>" }.joined()
     let files = [
@@ -55,7 +55,7 @@ struct TranslationTests {
     #expect(finding.message.contains("label it in code") != isFixed)
   }
 
-  @Test("asked to, it reports texts of apps that keep none apart")
+  @Test("with an option, it reports texts of apps without string resources")
   func always() {
     var configuration = Configuration()
     configuration.selected = ["hardcoded-label"]

@@ -1,14 +1,14 @@
-// Views that nobody meets, since nothing in the project shows them.
+// Unused views, which nothing in the project shows.
 
 import Linter
 import Source
 import Testing
 
-@Suite("Views that nobody meets")
+@Suite("Unused views")
 struct UnmetViewTests {
   private static let nameless = "missing-icon-button-label"
 
-  /// The rules that find something in one of the files, in a view that somebody meets.
+  /// Returns the rules with findings in one of the files, in a view that's used.
   private func rules(in path: String, _ files: [String: String]) -> [String] {
     let all = LinterTests.findings(in: path, of: files)
     var configuration = Configuration()
@@ -41,7 +41,7 @@ struct UnmetViewTests {
     return rules(in: path, files)
   }
 
-  @Test("A layout of an app that nothing names is met by nobody")
+  @Test("An app's layout that nothing references is unused")
   func unusedLayouts() {
     #expect(findings() == [])
     #expect(findings(with: ["java/Player.kt": "class Player { val close = R.id.close }"]) == [])
@@ -49,7 +49,7 @@ struct UnmetViewTests {
   }
 
   @Test(
-    "A layout is met where code or a resource names it",
+    "A layout is used if code or a resource references it",
     arguments: [
       ("java/Player.kt", "class Player { fun f() { setContentView(R.layout.old_player) } }"),
       ("java/Player.java", "class Player { OldPlayerBinding binding; }"),
@@ -72,7 +72,7 @@ struct UnmetViewTests {
     #expect(findings(with: [path: text]) == [Self.nameless])
   }
 
-  @Test("A layout that may be meant for others, or replace a library's, is met")
+  @Test("A layout that may be meant for other modules, or that replaces a library's, is used")
   func layoutsForOthers() {
     #expect(findings(manifest: "<manifest />") == [Self.nameless])
     let library = Self.layout.replacing("@+id/close", with: "@+id/drawer_close")
@@ -81,7 +81,7 @@ struct UnmetViewTests {
     #expect(findings(idless) == [Self.nameless])
   }
 
-  @Test("The picture of a widget in the list to choose from is not heard by itself")
+  @Test("Images in a widget's preview layout aren't separate focus stops")
   func widgetPreviews() {
     let provider =
       #"<appwidget-provider android:initialLayout="@layout/widget" android:previewLayout="@layout/old_player" />"#
@@ -91,7 +91,7 @@ struct UnmetViewTests {
     #expect(findings(layout, with: ["res/xml/provider.xml": same]) == [Self.nameless])
   }
 
-  // MARK: Documents of Interface Builder
+  // MARK: Interface Builder files
 
   private static let appleApp = "import UIKit\n@main class Delegate: UIResponder, UIApplicationDelegate { }"
 
@@ -105,7 +105,7 @@ struct UnmetViewTests {
   }
 
   @Test(
-    "A nib that no code names is met by nobody",
+    "A nib that no code references is unused",
     arguments: [
       ("OldCell", "import UIKit\nclass NewCell: UITableViewCell { }"),
       ("OldCell", "import UIKit\nclass OldCell: UITableViewCell { }"),
@@ -116,7 +116,7 @@ struct UnmetViewTests {
   }
 
   @Test(
-    "A nib is met where code names it, has a class of its name, or puts names together",
+    "A nib is used if code references it, has a class with its name, or builds names",
     arguments: [
       ("OldCell", "App/Code.swift", "let nib = UINib(nibName: \"OldCell\", bundle: nil)"),
       ("OldCell", "App/Code.swift", "import UIKit\nclass OldCell: NSObject { }"),
@@ -153,7 +153,7 @@ struct UnmetViewTests {
       ["App/Screen.swift": code, "App/Other.swift": other, "App/A.swift": Self.appleApp])
   }
 
-  @Test("A SwiftUI view that only previews show is met by nobody")
+  @Test("A SwiftUI view that only previews show is unused")
   func unusedViews() {
     let view = "import SwiftUI\n// Player\nstruct Player: View { var body: some View { \(Self.image) } }\n"
     #expect(findings(inSwift: view) == [])
@@ -165,7 +165,7 @@ struct UnmetViewTests {
     #expect(findings(inSwift: view + "private struct Page: View { var body: some View { Player() } }") == [])
   }
 
-  @Test("A SwiftUI view is met where code mentions it, or others may use it")
+  @Test("A SwiftUI view is used if code mentions it, or if others may use it")
   func usedViews() {
     let view = "import SwiftUI\nstruct Player: View { var body: some View { \(Self.image) } }\n"
     let expected = [Self.nameless]
@@ -193,7 +193,7 @@ struct UnmetViewTests {
       ])
   }
 
-  @Test("A composable that nothing calls but its preview is met by nobody, if nobody else can call it")
+  @Test("A composable that only its preview calls is unused, unless it can be called from elsewhere")
   func composables() {
     let screen = "@Composable\nfun Player() { IconButton(close) { Icon(x, null) } }\n"
     let expected = [Self.nameless]

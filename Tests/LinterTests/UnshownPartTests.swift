@@ -1,10 +1,10 @@
-// Views that only views show that nothing shows.
+// Views used only by unused views.
 
 import Linter
 import Source
 import Testing
 
-@Suite("Views that only unshown views show")
+@Suite("Views used only by unused views")
 struct UnshownPartTests {
   private static let folder = "app/src/main/"
   private static let manifest =
@@ -12,7 +12,7 @@ struct UnshownPartTests {
   private static let button = "IconButton(close) { Icon(x, null) }"
   private static let image = #"Button(action: close) { Image("close") }"#
 
-  /// Whether the findings in one of the files are in views that nothing shows.
+  /// Returns whether the findings in one of the files are in unused views.
   private func isUnshown(_ path: String, _ files: [String: String]) -> Bool {
     let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
     let findings = Linter(Configuration()).lint(file, in: index(files).surroundings)
@@ -37,7 +37,7 @@ struct UnshownPartTests {
     return isUnshown(path, files)
   }
 
-  @Test("What only an activity shows that no manifest names is met by nobody")
+  @Test("A view shown only by an activity that isn't in the manifest is unused")
   func unknownActivities() {
     let activity =
       "package a\nimport a.player\nclass OldActivity : ComponentActivity() {\n  fun f() { setContent { NavHost { player() } } }\n}\n"
@@ -57,7 +57,7 @@ struct UnshownPartTests {
     #expect(!isUnshown(with: ["kotlin/A.kt": generated, "kotlin/Navigation.kt": Self.navigation]))
   }
 
-  @Test("A composable isn't shown by a class of its name, or by an import")
+  @Test("A composable isn't used by a class with the same name or an import")
   func otherNames() {
     let item =
       "package a\nsealed class Item {\n  class Player(val x: Int) : Item()\n}\nfun f() = Item.Player(1)\n"
@@ -67,7 +67,7 @@ struct UnshownPartTests {
     #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() = app.Item.Player()\n"]))
   }
 
-  @Test("Only its own file shows a private composable")
+  @Test("A private composable can be used only by its own file")
   func privateComposables() {
     let player = "@Composable\nprivate fun Player() { \(Self.button) }\n"
     let other = "package a\nclass Player\nval player = Player()\n"
@@ -80,7 +80,7 @@ struct UnshownPartTests {
         with: ["kotlin/Other.kt": "package a\nval page = screen { Page() }\n"]))
   }
 
-  @Test("Composables that only show each other are met by nobody")
+  @Test("Composables that only show each other are unused")
   func circles() {
     let page = "package a\n@Composable\nfun Page() {\n  Player()\n}\n"
     let circle = "@Composable\nfun Player() { \(Self.button)\n  Page()\n}\n"
@@ -93,7 +93,7 @@ struct UnshownPartTests {
     #expect(!isUnshown(circle, with: ["kotlin/Page.kt": text]))
   }
 
-  @Test("A layout that only unused layouts include is met by nobody")
+  @Test("A layout included only by unused layouts is unused")
   func includedLayouts() {
     let path = Self.folder + "res/layout/old_player.xml"
     let layout =
@@ -102,7 +102,7 @@ struct UnshownPartTests {
     var files = [path: layout, Self.folder + "AndroidManifest.xml": Self.manifest]
     files[Self.folder + "res/layout/page.xml"] = page
     #expect(isUnshown(path, files))
-    // It may replace one of a library.
+    // It may replace a library's layout.
     #expect(!isUnshown(path, files.merging([Self.folder + "res/layout/list_page.xml": page]) { $1 }))
     files[Self.folder + "kotlin/Page.kt"] = "package a\nval page = R.layout.page\n"
     #expect(!isUnshown(path, files))
@@ -119,7 +119,7 @@ struct UnshownPartTests {
       "App/Player.swift", ["App/Player.swift": Self.player, "App/Page.swift": other, "App/A.swift": Self.app])
   }
 
-  @Test("A SwiftUI view that only unused views of other files show is met by nobody")
+  @Test("A SwiftUI view shown only by unused views in other files is unused")
   func views() {
     let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
     #expect(isUnshown(with: page))
@@ -140,7 +140,7 @@ struct UnshownPartTests {
   private static let storyboard =
     #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><objects><view><subviews><button id="b"><rect key="frame" x="0" y="0" width="48" height="48"/><state key="normal" image="close"/></button></subviews></view></objects></document>"#
 
-  @Test("A storyboard that only an unused constant holds is met by nobody")
+  @Test("A storyboard referenced only by an unused constant is unused")
   func storyboards() {
     let constants =
       "import UIKit\nenum Storyboard {\n  static let player = UIStoryboard(name: \"Player\", bundle: nil)\n}\n"
@@ -166,13 +166,13 @@ struct UnshownPartTests {
     #expect(
       !isUnused(constants.replacing("}\n", with: "  static let all = [player]\n}\n"), "App/Storyboard.swift")
     )
-    // Nothing tells how it's loaded.
+    // The way it's loaded is unknown.
     #expect(!isUnused("import UIKit\n", "App/Storyboard.swift"))
   }
 
   // MARK: Changes
 
-  @Test("What's shown is found out anew with each change, in any order of files")
+  @Test("Usage is updated with each change, in any order of files")
   func changes() throws {
     let path = "App/Player.swift"
     let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
@@ -195,7 +195,7 @@ struct UnshownPartTests {
       let changes = kept.update(step.path, file.map(FileSummary.init(quicklyOf:)))
       let after = Linter().look(at: player, in: kept.surroundings)
       #expect(after.findings == Linter().lint(player, in: index(texts).surroundings), "\(step)")
-      // Whoever would find something else is told.
+      // Files whose findings change must be notified.
       if before.findings != after.findings { #expect(before.questions.intersects(changes), "\(step)") }
       var reversed = ProjectIndex()
       for (path, text) in texts.sorted(by: { $0.key > $1.key }) {

@@ -1,9 +1,9 @@
-// Classes of views that other files declare.
+// View classes that other files declare.
 
 import Linter
 import Testing
 
-@Suite("Classes of views in other files")
+@Suite("View classes in other files")
 struct ViewClassTests {
   private static let screen = "App/Screen.swift"
 
@@ -24,7 +24,7 @@ struct ViewClassTests {
   private static let plain = "class CloseButton: UIButton { var style = 1 }"
 
   @Test(
-    "an instance is what its class inherits from",
+    "an instance has the role of its superclass",
     arguments: [
       (pictured, [plain], ["missing-icon-button-label"]), (named, [plain], ["role-in-label"]),
       (
@@ -35,7 +35,7 @@ struct ViewClassTests {
         "private let l: TitleLabel = { let l = TitleLabel(); l.font = .systemFont(ofSize: 14); return l }()",
         ["class TitleLabel: UILabel {}"], ["fixed-font-size"]
       ),
-      // What is not known, or known twice, is nothing.
+      // Unknown or ambiguous classes have no findings.
       (named, [], []), (named, ["class CloseButton: NSObject {}"], []),
       (named, [plain, "class CloseButton: UISwitch {}"], []),
       (
@@ -49,7 +49,7 @@ struct ViewClassTests {
   }
 
   @Test(
-    "what the class or an extension of it may set is not missing",
+    "attributes that the class or an extension may set aren't reported as missing",
     arguments: [
       "class CloseButton: UIButton { override init(frame: CGRect) { accessibilityLabel = \"Close\" } }",
       "class CloseButton: UIButton { override var accessibilityLabel: String? { get { name } set {} } }",
@@ -60,12 +60,12 @@ struct ViewClassTests {
     ])
   func completed(declaration: String) {
     #expect(uiKit(Self.pictured, declaration) == [])
-    // One file at a time.
+    // The declarations are in separate files.
     let parts = declaration.split(separator: "\n").map(String.init)
     #expect(uiKit(Self.pictured, parts[0], parts.count > 1 ? parts[1] : "") == [])
   }
 
-  @Test("a class that enlarges its area has no known size")
+  @Test("a class that enlarges its touch target has no known size")
   func sizes() {
     let small =
       "private let b: CloseButton = { let b = CloseButton(); b.setTitle(a, for: .normal); b.widthAnchor.constraint(equalToConstant: 20).isActive = true; b.heightAnchor.constraint(equalToConstant: 20).isActive = true; return b }()"
@@ -75,7 +75,7 @@ struct ViewClassTests {
     #expect(uiKit(small, grown) == [])
   }
 
-  @Test("a class of the file that inherits from one of another file is what that is")
+  @Test("a class that inherits from one in another file has that one's role")
   func inheritance() {
     let files = [
       Self.screen:
@@ -100,7 +100,7 @@ struct ViewClassTests {
   }
 
   @Test(
-    "a view of a layout is what its class inherits from",
+    "a layout's view has the role of its superclass",
     arguments: [
       "class CloseButton(context: Context, attrs: AttributeSet?) : AppCompatImageButton(context, attrs)",
       "class CloseButton @JvmOverloads constructor(c: Context, a: AttributeSet? = null, s: Int = R.attr.x) :\n  androidx.appcompat.widget.AppCompatImageButton(c, a, s), Named { val b: Int = 1 }",
@@ -112,7 +112,7 @@ struct ViewClassTests {
     #expect(xml("package com.app\nimport android.view.View\n" + code) == ["missing-icon-button-label"])
   }
 
-  @Test("the same in Java")
+  @Test("Java classes work the same way")
   func java() {
     let code =
       "package com.app;\npublic final class CloseButton extends android.widget.ImageButton implements Named { public CloseButton(Context c, AttributeSet a) { super(c, a); } }"
@@ -120,7 +120,7 @@ struct ViewClassTests {
   }
 
   @Test(
-    "a class that may name itself, shows a layout of its own or cannot be read is not accused",
+    "a class that may label itself, inflates a layout, or can't be read isn't reported",
     arguments: [
       "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { contentDescription = a } }",
       "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { c.obtainStyledAttributes(a) } }",

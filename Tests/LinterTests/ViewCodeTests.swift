@@ -1,14 +1,14 @@
-// What code in other files does to the views of a layout, or to a view of another object.
+// Code in other files that affects a layout's views or another object's view.
 
 import Linter
 import Source
 import Testing
 
-@Suite("Code for views of other files")
+@Suite("Code for views in other files")
 struct ViewCodeTests {
   private static let folder = "app/src/main/"
 
-  /// The findings in a layout with this content and with the code of two files.
+  /// Returns the findings in a layout with this content and with the code of two files.
   private func findings(inLayout content: String, code: String, other: String = "") -> [String] {
     let path = Self.folder + "res/layout/screen_player.xml"
     let files = [
@@ -25,7 +25,7 @@ struct ViewCodeTests {
   private static let nameless = "missing-icon-button-label error"
 
   @Test(
-    "A button is named by a function that gets it",
+    "A button is labeled by a function that gets it",
     arguments: [
       ("describe(b.close)", "void describe(View view) { }", [nameless]),
       ("describe(binding.close)", "void describe(View view) { view.setContentDescription(x); }", []),
@@ -49,7 +49,7 @@ struct ViewCodeTests {
     #expect(findings(inLayout: Self.button, code: code, other: "class A { \(function) }") == expected)
   }
 
-  @Test("A button is named by an extension of Kotlin that is called on it")
+  @Test("A button is labeled by a Kotlin extension function called on it")
   func extensionsThatName() {
     let code = """
       val b: ScreenPlayerBinding
@@ -60,7 +60,7 @@ struct ViewCodeTests {
   }
 
   @Test(
-    "Tabs that a mediator replaces are never met",
+    "Tabs that a mediator replaces are never shown",
     arguments: [
       ("TabLayoutMediator(binding.tabs, pager) { tab, at -> tab.text = names[at] }.attach()", 0),
       ("binding.tabs.setupWithViewPager(pager)", 0),
@@ -77,12 +77,12 @@ struct ViewCodeTests {
   }
 
   @Test(
-    "What is gone and never looked up is never met",
+    "A view that is gone and never looked up is never shown",
     arguments: [
       ("", "", 0),
       ("binding.bar.isVisible = true", "", 1),
       ("", "void f(View root) { root.findViewById(R.id.bar).setVisibility(VISIBLE); }", 1),
-      // The control inside is looked up, and what is around it stays gone.
+      // The control inside is looked up, but its container stays gone.
       ("binding.close.setOnClickListener { }", "", 0),
     ])
   func goneForGood(code: String, other: String, count: Int) {
@@ -113,7 +113,7 @@ struct ViewCodeTests {
   }
 
   @Test(
-    "A line break ends what is assigned to a variable of code",
+    "A line break ends an assignment to a variable in code",
     arguments: [
       ("row = inflate(R.layout.screen_player)\n row.findViewById<View>(R.id.close).tint()", 0),
       ("row = find(\n R.id.close)", 1),
@@ -131,12 +131,12 @@ struct ViewCodeTests {
   }
 
   @Test(
-    "A layout that is clickable without a listener keeps touches away, and is no control",
+    "A clickable layout without a listener blocks touches and isn't a control",
     arguments: [
       ("binding.overlay.isVisible = true\n binding.skip.setOnClickListener { }", 0, 0),
       ("binding.overlay.setOnClickListener { skip() }\n binding.skip.show()", 1, 1),
       ("binding.overlay.setOnClickListener { open() }\n binding.skip.setOnClickListener { skip() }", 0, 0),
-      // A listener makes the button clickable again, whatever the layout says.
+      // A listener makes the button clickable again, regardless of the layout.
       (
         "binding.overlay.setOnClickListener { binding.skip.performClick() }\n binding.skip.setOnClickListener { }",
         1, 0
@@ -162,7 +162,7 @@ struct ViewCodeTests {
   }
 
   @Test(
-    "A field is named by the file that shows its view",
+    "A field is labeled by the file that shows its view",
     arguments: [
       ("form.nameField.placeholder = name", []),
       ("form?.nameField.accessibilityLabel = name", []),

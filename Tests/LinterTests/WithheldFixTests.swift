@@ -1,13 +1,13 @@
-// That nothing is offered where any edit would do harm.
+// Cases without a fix because any edit would do harm.
 
 import Linter
 import Source
 import Testing
 
-@Suite("Fixes that are withheld")
+@Suite("Withheld fixes")
 struct WithheldFixTests {
   @Test(
-    "a text style isn't written where larger text would be cut off",
+    "a text style isn't inserted if larger text would be clipped",
     arguments: [
       ("A.swift", #"HStack { Text(t).font(.system(size: 13)) }.frame(width: 110, height: 30)"#),
       ("A.swift", #"VStack { Text(t).font(.system(size: 13)) }.frame(maxHeight: barHeight)"#),
@@ -22,7 +22,7 @@ struct WithheldFixTests {
     ])
   func fonts(path: String, code: String) { expectNoFix("fixed-font-size", path, code) }
 
-  @Test("a marquee stays where the text would be cut off without it")
+  @Test("a marquee stays if the text would be truncated without it")
   func marquee() {
     expectNoFix(
       "auto-advancing-content", "A.kt",
@@ -31,7 +31,7 @@ struct WithheldFixTests {
   }
 
   @Test(
-    "one text isn't written for several views",
+    "the same text isn't inserted for several views",
     arguments: [
       (
         "missing-icon-button-label", "A.swift",
@@ -56,7 +56,7 @@ struct WithheldFixTests {
     ])
   func texts(rule: String, path: String, code: String) { expectNoFix(rule, path, code) }
 
-  @Test("a text of the app's resources isn't replaced by words")
+  @Test("a text from the app's resources isn't replaced with a literal")
   func references() {
     let layout = #"<Button android:text="@string/more"/>"#
     let path = "app/src/main/res/layout/a.xml"

@@ -1,11 +1,11 @@
-// Which texts mean nothing when read aloud, and how texts are compared as words.
+// Texts that mean nothing when read aloud, and comparison of texts by words.
 
 import Linter
 import Testing
 
 @Suite struct WordTests {
   @Test(
-    "Notes, file names and identifiers cannot be read aloud",
+    "Notes, file names, and identifiers can't be read aloud",
     arguments: [
       "TODO", "label", " Button ", "Lorem ipsum dolor", "harbor.png", "My harbor.JPEG", "ic_close", "BTN_PAY",
       "IMG_1234", "123E4567-e89b-12d3-a456-426614174000", "close_button", "closeButton", "icClose",
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Words, names and addresses can",
+    "Words, names, and addresses can be read aloud",
     arguments: [
       "", "Delete", "Label maker", "macOS", "eSIM", "GitHub", "booking.com", "Node.js", "e.g.", "3.14",
       "1.2.3", "z. B.",
@@ -28,14 +28,14 @@ import Testing
     #expect(UnreadableText(text) == nil)
   }
 
-  @Test("A name in camel case that people know is listed")
+  @Test("A well-known name in camel case is listed")
   func brands() {
     #expect(UnreadableText("openStreet") != nil)
     #expect(UnreadableText("openStreet", brandWords: ["openStreet"]) == nil)
   }
 
   @Test(
-    "Words are found whole, without case and punctuation",
+    "Words are found whole, ignoring case and punctuation",
     arguments: [
       ("Send, to all", "send", 0), ("Submit and send", "Send", 2), ("Resend", "send", nil),
       ("Send form", "send form!", 0),
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A short form stands for its word",
+    "An abbreviation stands for its word",
     arguments: [
       ("Mon", "Monday", true), ("kg", "12 kilograms", true), ("Send", "Submit form", false),
       ("Ok", "Okay", true),

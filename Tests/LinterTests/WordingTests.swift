@@ -1,17 +1,16 @@
-// What fixes call an element: a text that's written beside it, a text of the project, the plain verb of its action, or
-// nothing.
+// Texts that fixes insert as labels: an adjacent text, a project text, the plain verb of the action, or nothing.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("The texts that fixes write")
+@Suite("Texts that fixes insert")
 struct WordingTests {
   private static let strings =
     "<resources><string name=\"cd_play\">Play</string><string name=\"cd_pause\">Pause</string><string name=\"action_close\">Close</string><string name=\"shut\">Close</string></resources>"
 
-  /// The code with the first fix of the rule, placeholders in `‹…›`.
+  /// Returns the code with the rule's first fix, with placeholders as `‹…›`.
   private func fixed(_ rule: String, in path: String, _ code: String, _ others: [String: String] = [:])
     -> String?
   {
@@ -29,7 +28,7 @@ struct WordingTests {
       ["app/src/main/res/values/strings.xml": Self.strings])
   }
 
-  @Test("a text of the project that says the same is used, the one with the shortest name")
+  @Test("of several project texts with the same words, the one with the shortest name is used")
   func keptTexts() {
     #expect(
       compose(
@@ -46,7 +45,7 @@ struct WordingTests {
     )
   }
 
-  @Test("where a condition chooses the picture, it chooses the text")
+  @Test("if a condition selects the image, it selects the text")
   func choices() {
     #expect(
       compose(
@@ -57,7 +56,7 @@ struct WordingTests {
     )
   }
 
-  @Test("where neither picture of a condition is known, both texts are left to a person")
+  @Test("if neither image of a condition is known, both texts are placeholders")
   func unknownChoices() {
     let view =
       "import SwiftUI\nstruct A: View { var body: some View { Button { flip() } label: { Image(on ? \"partner\" : \"guest\") } } }"
@@ -68,7 +67,7 @@ struct WordingTests {
   }
 
   @Test(
-    "a parameter that names the component names its only control",
+    "a parameter with the component's label labels its only control",
     arguments: [
       ("fun A(title: String, set: (Float) -> Unit) { Slider(v, onValueChange = set) }", "title"),
       (
@@ -90,7 +89,7 @@ struct WordingTests {
         == true)
   }
 
-  @Test("a parameter names none of several controls")
+  @Test("a parameter doesn't label any of several controls")
   func parameterOfSeveral() {
     let code =
       "@Composable fun A(title: String, set: (Float) -> Unit) { Slider(v, onValueChange = set); Slider(w, onValueChange = set) }"
@@ -98,7 +97,7 @@ struct WordingTests {
   }
 
   @Test(
-    "the text right before a control is its name, but for a second text and for an alternative",
+    "the text right before a control is its label, unless there's a second text or an alternative",
     arguments: [
       ("HStack { Text(\"Volume\"); Slider(value: $v) }", "\"Volume\""),
       ("HStack { Text(title); Slider(value: $v) }", "title"),
@@ -118,7 +117,7 @@ struct WordingTests {
   }
 
   @Test(
-    "the title of an item names its only control, and so does the text above a row",
+    "an item's title labels its only control, and so does the text above a row",
     arguments: [
       (
         "ListItem(headlineContent = { Text(\"Size\") }, supportingContent = { Slider(v, onValueChange = { set(it) }) })",
@@ -159,7 +158,7 @@ struct WordingTests {
   }
 
   @Test(
-    "an ambiguous picture tells nothing where the view or its action is called otherwise",
+    "an ambiguous image isn't used if the view or its action has another name",
     arguments: [
       ("unblock", "ic_close", ""), ("close_button", "ic_close", "Close"), ("button1", "ic_close", "Close"),
       ("fab", "ic_add", "Add"), ("invite", "ic_add", ""), ("fab_decks", "ic_add", "Add"),
@@ -177,7 +176,7 @@ struct WordingTests {
   }
 
   @Test(
-    "the picture of playing tells nothing of what plays later",
+    "a play icon isn't used if playback starts later",
     arguments: [
       ("playNextMix()", "\"‹›\" /* what the button does */"), ("play()", "stringResource(R.string.cd_play)"),
     ])
@@ -190,7 +189,7 @@ struct WordingTests {
   }
 
   @Test(
-    "an action tells what a button is called only by a plain verb that fits the picture",
+    "an action labels a button only if its name is a plain verb that fits the image",
     arguments: [
       ("delete()", "xmark", "‹Delete›"), ("onDeleteTapped()", "a", "‹Delete›"),
       ("list.removeAll()", "xmark", "‹Remove›"),
@@ -209,7 +208,7 @@ struct WordingTests {
   }
 
   @Test(
-    "texts of a layout label what is next to them",
+    "texts in a layout label the controls next to them",
     arguments: [
       ("<TextView android:text=\"@string/a\"/><Switch android:id=\"@+id/b\"/>", true),
       ("<Switch android:id=\"@+id/b\"/><TextView android:text=\"@string/a\"/>", true),

@@ -1,4 +1,4 @@
-// That the versions of all APIs that fixes write are known.
+// The versions of all APIs that fixes insert are known.
 
 import Elements
 import Linter
@@ -6,9 +6,9 @@ import Source
 import TestSupport
 import Testing
 
-@Suite("APIs that fixes write") struct WrittenAPITests {
-  /// What SwiftUI, UIKit, and Foundation have had from iOS 13 on or longer, and what is no API: members of the app, and
-  /// numbers.
+@Suite("APIs that fixes insert") struct WrittenAPITests {
+  /// SwiftUI, UIKit, and Foundation APIs available in iOS 13 or earlier, and names that aren't APIs: members of the
+  /// app, and numbers.
   ///
   /// Sources: Apple, the page of each, “Availability”.
   private static let old: Set<String> = [
@@ -21,11 +21,12 @@ import Testing
     "textContentType", "keyboardType", "disabled", "onTapGesture", "h1", "h2", "h3", "h4", "h5", "h6",
     "accessibilityReduceMotion", "accessibilityReduceTransparency", "regular", "command", "shift", "default",
     "emailAddress", "decimalPad", "newPassword", "vertical",
-    // Foundation and the standard library; where `currency` is formatted, `formatted` or `format` is in the table.
+    // Foundation and the standard library. Code that formats `currency` uses `formatted` or `format`, which are in the
+    // table.
     "joined", "compactMap", "currency",
-    // As old as the modifier whose argument they are.
+    // As old as the modifier that takes them as arguments.
     "DynamicTypeSize", "accessibility3",
-    // Of a notification that the code makes already.
+    // Members of a notification that the code already uses.
     "post", "fixed", "size", "custom", "medium", "light", "bold", "semibold", "black", "heavy", "thin",
   ]
 
@@ -50,11 +51,11 @@ import Testing
         }
       }
     }
-    #expect(unknown.isEmpty, "What has them since when? \(unknown.sorted())")
+    #expect(unknown.isEmpty, "Add the availability of these names: \(unknown.sorted())")
   }
 
   @Test(
-    "calls become those of earlier systems",
+    "calls are replaced with those of earlier systems",
     arguments: [
       (#".accessibilityLabel("a (b)").padding(2)"#, #".accessibility(label: Text("a (b)")).padding(2)"#),
       (#".accessibilityHidden(f(x))"#, #".accessibility(hidden: f(x))"#),
@@ -73,7 +74,7 @@ import Testing
 }
 
 private extension String {
-  /// The names behind dots outside of string literals.
+  /// The names after dots outside string literals.
   var memberNames: [String] {
     let code = split(separator: "\"", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined(separator: "\"\"")

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Integers have all their digits and no more`() {
+  @Test func `Integers are written in full, without leading zeros`() {
     check("[0,7,10,-1,-120,1999,\(Int.max),\(Int.min)]") { json in
       json.array { json in
         for number in [0, 7, 10, -1, -120, 1_999, Int.max, Int.min] { json.value(number) }
@@ -37,11 +37,11 @@ import Testing
     }
   }
 
-  @Test func `Quotes, backslashes and control characters are escaped, all else is UTF-8`() {
+  @Test func `Quotes, backslashes, and control characters are escaped, and everything else is UTF-8`() {
     check(#""\"\\/\n\r\t\u0000\u001f ü😀""#) { $0.value("\"\\/\n\r\t\u{0}\u{1F} ü😀") }
   }
 
-  @Test func `A document may be taken in pieces`() {
+  @Test func `A document can be read in pieces`() {
     var json = JSONWriter()
     var bytes: [UInt8] = []
     json.array { json in

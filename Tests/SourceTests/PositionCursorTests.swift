@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PositionCursorTests {
   @Test(arguments: PositionEncoding.allCases)
-  func `A cursor finds what the text finds, in any order`(encoding: PositionEncoding) {
+  func `A cursor has the same results as the text, in any order`(encoding: PositionEncoding) {
     let text = SourceText(Array("a😀é\r\nü\rx\n\n👩‍💻".utf8) + [0xFF, 0xE2, 0x82, 0x0A, 0x61])
     let forward = Array(-1...text.count + 1)
     for offsets in [forward, forward.reversed(), forward.map { $0 * 7 % (text.count + 1) }] {
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: PositionEncoding.allCases)
-  func `On a long line the order does not matter either`(encoding: PositionEncoding) {
+  func `On a long line, the order doesn't matter either`(encoding: PositionEncoding) {
     let text = SourceText(
       String(repeating: "ä😀b", count: 2_000) + "\n" + String(repeating: "c", count: 5_000))
     var cursor = PositionCursor(text, in: encoding)

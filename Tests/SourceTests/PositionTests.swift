@@ -1,11 +1,11 @@
-// Offset ⇄ position: one inverse pair, compared with a slow model.
+// Conversion between offsets and positions, compared with a slow model.
 
 import Source
 import TestSupport
 import Testing
 
 @Suite struct PositionTests {
-  /// Texts that once were hard, each with marks where a position is asked for in the examples below.
+  /// Texts that failed before, with marks at the positions that the examples below look up.
   private static let samples: [[UInt8]] = [
     [], Array("a".utf8), Array("\n".utf8), Array("\r".utf8), Array("\r\n".utf8), Array("\u{FEFF}a\n".utf8),
     Array("a\r\nb\rc\nd".utf8), Array("👩‍💻é漢\r\n\r".utf8), [0xFF, 0x0D, 0x0A, 0xE2, 0x82, 0x0A],
@@ -17,7 +17,7 @@ import Testing
     for encoding in PositionEncoding.allCases {
       for unit in slow.units + [slow.end] {
         let position = slow.position(of: unit, in: encoding)
-        // Inside `\r\n` an offset goes to the line's end, before it.
+        // Inside `\r\n`, an offset moves to the end of the line, before the `\r`.
         let expected = unit.isInsideLineEnd ? unit.offset - 1 : unit.offset
         guard text.position(of: unit.offset, in: encoding) == position,
           text.offset(of: position, in: encoding) == expected
@@ -34,16 +34,16 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func `Positions of a sample agree with the slow model`(bytes: [UInt8]) {
+  func `Positions in a sample match the slow model`(bytes: [UInt8]) {
     check(bytes)
   }
 
-  @Test func `Positions of well-formed texts agree with the slow model and lead back`() {
+  @Test func `Positions in well-formed texts match the slow model and convert back`() {
     var generator = TextGenerator(seed: 1)
     for _ in 0..<400 { check(generator.text(parts: 24)) }
   }
 
-  @Test func `Positions of ill-formed texts agree with the slow model and lead back`() {
+  @Test func `Positions in ill-formed texts match the slow model and convert back`() {
     var generator = TextGenerator(seed: 2)
     for _ in 0..<400 { check(generator.bytes(parts: 24)) }
   }
@@ -59,21 +59,21 @@ import Testing
   @Test(arguments: [
     (PositionEncoding.utf8, [0, 1, 5, 7, 10]), (.utf16, [0, 1, 3, 4, 5]), (.utf32, [0, 1, 2, 3, 4]),
   ])
-  func `Columns count bytes, UTF-16 units or scalars`(encoding: PositionEncoding, columns: [Int]) {
+  func `Columns count bytes, UTF-16 units, or scalars`(encoding: PositionEncoding, columns: [Int]) {
     let text = SourceText("a😀é漢\n")
     let offsets = [0, 1, 5, 7, 10]
     #expect(offsets.map { text.position(of: $0, in: encoding).character } == columns)
     #expect(columns.map { text.offset(of: Position(line: 0, character: $0), in: encoding) } == offsets)
   }
 
-  @Test func `A column inside a scalar goes to the scalar's start`() {
+  @Test func `A column inside a scalar moves to the scalar's start`() {
     let text = SourceText("a😀b")
     #expect(text.offset(of: Position(line: 0, character: 2), in: .utf16) == 1)
     for column in 2...4 { #expect(text.offset(of: Position(line: 0, character: column), in: .utf8) == 1) }
     #expect(text.offset(of: Position(line: 0, character: 2), in: .utf32) == 5)
   }
 
-  @Test func `A column behind a line goes to its end, before the line end`() {
+  @Test func `A column after a line moves to its end, before the line ending`() {
     let text = SourceText("ab\r\ncd\ref\ngh")
     for encoding in PositionEncoding.allCases {
       for (line, end) in [2, 6, 9, 12].enumerated() {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `Any position leads to an offset that leads back to it or before it`() {
+  @Test func `Any position converts to an offset that converts back to it or to an earlier position`() {
     var generator = TextGenerator(seed: 4)
     for _ in 0..<200 {
       let text = SourceText(generator.bytes(parts: 12))
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `A line's range leaves its terminator out`() {
+  @Test func `A line's range excludes its terminator`() {
     let text = SourceText("ab\r\n\ré\n漢")
     #expect((0..<text.lineCount).map { text.string(text.lineRange($0)) } == ["ab", "", "é", "漢"])
     for line in [-1, text.lineCount, Int.max] { #expect(text.lineRange(line) == text.count..<text.count) }

@@ -1,11 +1,11 @@
-// Bytes, edits and validity.
+// Bytes, edits, and validity.
 
 import Source
 import TestSupport
 import Testing
 
 @Suite struct SourceTextTests {
-  @Test func `Validity is what the standard library says`() {
+  @Test func `Validity matches the standard library`() {
     var generator = TextGenerator(seed: 5)
     for _ in 0..<2_000 {
       let bytes = generator.bytes(parts: 6)
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Every sequence of two bytes is as valid as the standard library says`() {
+  @Test func `Every sequence of two bytes has the same validity as in the standard library`() {
     for first in UInt8.min...UInt8.max {
       for second in UInt8.min...UInt8.max {
         let bytes = [first, second]
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `Looking outside the text gives zero`() {
+  @Test func `Reading outside the text returns zero`() {
     let text = SourceText("ab")
     #expect([-1, Int.min, 2, 3, Int.max].map { text[$0] } == [0, 0, 0, 0, 0])
     #expect(text[1] == 0x62)
@@ -31,26 +31,26 @@ import Testing
     #expect(text[5..<9].isEmpty)
   }
 
-  @Test func `Ill-formed bytes read as replacement characters`() {
+  @Test func `Ill-formed bytes are read as replacement characters`() {
     #expect(SourceText([0x61, 0xFF, 0x62]).string == "a\u{FFFD}b")
   }
 
   // MARK: Replacing
 
-  @Test func `Line starts after thousands of edits are those of a fresh text`() {
+  @Test func `Line starts after thousands of edits match those of a fresh text`() {
     var generator = TextGenerator(seed: 6)
     var text = SourceText("")
     var bytes: [UInt8] = []
     for step in 0..<6_000 {
       let range = generator.range(upTo: bytes.count)
-      // The text shrinks again and again, so that both ends of it are edited.
+      // The text is shortened repeatedly, so edits affect both ends.
       let inserted = bytes.count > 160 ? [] : generator.bytes(parts: 3)
       let removed = bytes.count > 160 ? range.lowerBound..<bytes.count : range
       text.replace(removed, with: inserted)
       bytes.replaceSubrange(removed, with: inserted)
       let fresh = SourceText(bytes)
       guard text == fresh, text.lineStarts == fresh.lineStarts else {
-        Issue.record("step \(step): \(removed) by \(inserted) in \(bytes)")
+        Issue.record("step \(step): replaced \(removed) with \(inserted) in \(bytes)")
         return
       }
     }
@@ -62,7 +62,7 @@ import Testing
     ("⟦\r\n⟧", "\n\r"), ("\r⟦\n⟧\n", "\r"), ("⟦a\r⟧\n", "\n"), ("a\r\n⟦⟧\n", "\r"), ("a⟦⟧", "\r"),
     ("a\r⟦⟧", "\n"),
   ])
-  func `An edit may split or join a line end`(marked: String, inserted: String) {
+  func `An edit may split or join a line ending`(marked: String, inserted: String) {
     let parts = marked.split(separator: "⟦", omittingEmptySubsequences: false)
     let inside = parts[1].split(separator: "⟧", omittingEmptySubsequences: false)
     let start = parts[0].utf8.count
@@ -100,26 +100,26 @@ import Testing
     check("abc", [], "abc")
   }
 
-  @Test func `Insertions at one place keep their order`() {
+  @Test func `Insertions at one offset keep their order`() {
     check("ab", [TextEdit(1..<1, "1"), TextEdit(1..<1, "2"), TextEdit(1..<1, "3")], "a123b")
   }
 
   @Test
-  func `An insertion stands before a replacement that begins at its place and behind one that ends there`() {
+  func `An insertion comes before a replacement that begins there and after one that ends there`() {
     check("abc", [TextEdit(1..<2, "B"), TextEdit(1..<1, "1"), TextEdit(2..<2, "2")], "a1B2c")
   }
 
-  @Test func `Edits that touch do not overlap`() {
+  @Test func `Adjacent edits don't overlap`() {
     check("abcd", [TextEdit(0..<2, "1"), TextEdit(2..<4, "2")], "12")
   }
 
-  @Test func `Overlapping edits give nothing`() {
+  @Test func `Overlapping edits return nil`() {
     check("abcd", [TextEdit(0..<3, "1"), TextEdit(2..<4, "2")], nil)
     check("abcd", [TextEdit(0..<2, "1"), TextEdit(0..<2, "1")], nil)
     check("abcd", [TextEdit(0..<4, ""), TextEdit(2..<2, "1")], nil)
   }
 
-  @Test func `Edits outside the text give nothing`() {
+  @Test func `Edits outside the text return nil`() {
     check("abcd", [TextEdit(3..<5, "")], nil)
     check("abcd", [TextEdit(5..<5, "")], nil)
     check("abcd", [TextEdit(-1..<0, "")], nil)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [UInt8(0), 0x80, 0xC3, 0xFF])
-  func `A text is plain where all bytes are ASCII and none is zero`(byte: UInt8) {
+  func `A text is plain if all bytes are ASCII and none is zero`(byte: UInt8) {
     let plain = [UInt8](repeating: 0x61, count: 40)
     #expect(SourceText(plain).isPlainASCII)
     for offset in plain.indices {
@@ -156,12 +156,12 @@ import Testing
       #expect(!SourceText(bytes).isPlainASCII, "at \(offset)")
       var text = SourceText(plain)
       text.replace(offset..<offset, with: [byte])
-      #expect(!text.isPlainASCII, "put in at \(offset)")
+      #expect(!text.isPlainASCII, "inserted at \(offset)")
     }
   }
 
   @Test(arguments: ["\n", "\r", "\r\n", "\t\n"])
-  func `Line breaks are found wherever they stand in a block`(lineBreak: String) {
+  func `Line breaks are found at any offset in a block`(lineBreak: String) {
     for offset in 0..<40 {
       let behind = String(repeating: "b", count: 40 - offset)
       let text = String(repeating: "a", count: offset) + lineBreak + behind

@@ -3,14 +3,14 @@
 import Source
 import TestSupport
 
-/// Makes texts out of what is hard about texts.
+/// A generator of texts from difficult parts.
 struct TextGenerator {
   var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  /// Well-formed parts: one, two, three and four bytes a scalar, joiners, combining marks, every line end, a byte
-  /// order mark.
+  /// Well-formed parts: scalars of one to four bytes, joiners, combining marks, every line ending, and a byte order
+  /// mark.
   private static let parts = [
     "a", "let x = 1", " ", "\t", "\0", "é", "ß", "e\u{301}", "\u{300}", "漢字", "。", "\u{FEFF}", "\u{2028}",
     "\u{85}",
@@ -18,14 +18,15 @@ struct TextGenerator {
     "\n\n",
   ]
 
-  /// Bytes that belong to no scalar: stray continuations, cut and overlong sequences, surrogates, values too large.
+  /// Bytes that don't belong to a scalar: stray continuations, cut and overlong sequences, surrogates, and too large
+  /// values.
   private static let broken: [[UInt8]] = [
     [0x80], [0xBF, 0xBF], [0xC0, 0x80], [0xC2], [0xE2, 0x82], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
     [0xF0, 0x9F, 0x98],
     [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80], [0xFE], [0xFF],
   ]
 
-  /// A well-formed text of up to `parts` parts; with or without a final line end.
+  /// Returns a well-formed text of up to `parts` parts, with or without a final line ending.
   mutating func text(parts: Int) -> [UInt8] {
     let count = Int.random(in: 0...parts, using: &random)
     return (0..<count).flatMap { _ in
@@ -33,7 +34,7 @@ struct TextGenerator {
     }
   }
 
-  /// A text in which some bytes may belong to no scalar.
+  /// Returns a text in which some bytes may not belong to a scalar.
   mutating func bytes(parts: Int) -> [UInt8] {
     let count = Int.random(in: 0...parts, using: &random)
     var bytes: [UInt8] = []

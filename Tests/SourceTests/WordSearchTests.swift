@@ -1,4 +1,4 @@
-// Words found in bytes, compared with the plain way of looking.
+// Word search in bytes, compared with a naive search.
 
 import Source
 import TestSupport
@@ -6,7 +6,7 @@ import Testing
 
 @Suite("WordSearch")
 struct WordSearchTests {
-  @Test("finds a word exactly where looking at every place finds it", arguments: 0..<400)
+  @Test("finds a word exactly where a naive search does", arguments: 0..<400)
   func agreesWithPlainSearch(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let letters = Array("abAB.:_".utf8)
@@ -26,7 +26,7 @@ struct WordSearchTests {
   }
 
   @Test(
-    "finds words at both ends and none in what is too short",
+    "finds words at both ends, and none in a text that is too short",
     arguments: [
       ("SwiftUI", true), ("import SwiftUI", true), ("SwiftUI ", true), ("SwiftU", false), ("", false),
       ("WidgetKit", true), ("SwiftSwiftUI", true), ("Swift UI", false),

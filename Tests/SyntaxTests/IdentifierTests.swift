@@ -1,11 +1,11 @@
-// One name, one identifier, however its bytes are met.
+// Identifiers of the same name from different sources of bytes.
 
 import Source
 import Syntax
 import Testing
 
 @Suite struct IdentifierTests {
-  @Test("a name is the same as a literal, a string, bytes of a text and bytes one by one")
+  @Test("a name is the same from a literal, a string, bytes of a text, and single bytes")
   func ways() {
     let literals: [(Identifier, String)] = [
       ("", ""), ("x", "x"), ("padding", "padding"), ("onAppear", "onAppear"), ("isEnabled", "isEnabled"),
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("names that differ in one byte, or in length, are different")
+  @Test("names that differ in one byte or in length are different")
   func differences() {
     var names: Set<Identifier> = []
     for length in 0..<40 {
@@ -37,7 +37,7 @@ import Testing
     #expect(names.count == 40 + (0..<40).reduce(0, +))
   }
 
-  @Test("eight bytes tell what each of them tells")
+  @Test("eight bytes at once have the same result as one at a time")
   func classes() {
     for byte in UInt8.min...UInt8.max {
       for place in 0..<8 {

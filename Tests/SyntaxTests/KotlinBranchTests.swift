@@ -1,4 +1,4 @@
-// if, when, try, loops and jumps of Kotlin.
+// Kotlin `if`, `when`, `try`, loops, and jumps.
 
 import Testing
 
@@ -27,7 +27,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("else may stand on a line of its own, behind a semicolon too")
+  @Test("else may be on its own line, even after a semicolon")
   func elseOnNextLine() {
     checkKotlin(
       #"""
@@ -87,7 +87,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("an if may be a value")
+  @Test("an if can be a value")
   func ifValue() {
     checkKotlin(
       #"""
@@ -124,7 +124,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("an if without a body takes no declaration for it")
+  @Test("an if without a body doesn't consume a declaration")
   func ifWithoutBody() {
     checkKotlin(
       #"""
@@ -145,7 +145,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("a when has conditions, types, ranges and guards")
+  @Test("a when has conditions, types, ranges, and guards")
   func whenArms() {
     checkKotlin(
       #"""
@@ -191,7 +191,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("a when may have no subject and links behind it")
+  @Test("a when can have no subject and links after it")
   func whenWithoutSubject() {
     checkKotlin(
       #"""
@@ -303,7 +303,7 @@ struct KotlinBranchTests {
       """#)
   }
 
-  @Test("jumps take a value of their line only")
+  @Test("jumps take a value only from the same line")
   func jumps() {
     checkKotlin(
       #"""

@@ -1,4 +1,4 @@
-// Chains, calls, lambdas and references of Kotlin.
+// Kotlin chains, calls, lambdas, and references.
 
 import Testing
 
@@ -45,7 +45,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("a dot at the end of a line goes on only if the next line is deeper")
+  @Test("a dot at the end of a line continues only if the next line is indented deeper")
   func trailingDot() {
     checkKotlin(
       #"""
@@ -71,7 +71,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("a brace on the next line is no trailing lambda")
+  @Test("a brace on the next line isn't a trailing lambda")
   func braceOnNextLine() {
     checkKotlin(
       #"""
@@ -117,7 +117,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("arguments have labels, trailing lambdas are marked")
+  @Test("arguments have labels, and trailing lambdas are marked")
   func arguments() {
     checkKotlin(
       #"""
@@ -146,7 +146,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("a trailing lambda may have a label or an annotation")
+  @Test("a trailing lambda can have a label or an annotation")
   func labelledLambda() {
     checkKotlin(
       #"""
@@ -188,7 +188,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("type arguments are told from comparisons by what follows")
+  @Test("type arguments are distinguished from comparisons by the next token")
   func typeArgumentsOfCalls() {
     checkKotlin(
       #"""
@@ -228,7 +228,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("lambda parameters are names, types and destructured names")
+  @Test("lambda parameters are names, types, and destructured names")
   func lambdaParameters() {
     checkKotlin(
       #"""
@@ -253,7 +253,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("a lambda without an arrow has statements only")
+  @Test("a lambda without an arrow has only statements")
   func lambdaWithoutParameters() {
     checkKotlin(
       #"""
@@ -276,7 +276,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("an arrow alone begins the statements")
+  @Test("a leading arrow begins the statements")
   func emptyLambdaParameters() {
     checkKotlin(
       #"""
@@ -328,7 +328,7 @@ struct KotlinChainTests {
       """#)
   }
 
-  @Test("this and super may have labels and types")
+  @Test("this and super can have labels and types")
   func labelledThis() {
     checkKotlin(
       #"""

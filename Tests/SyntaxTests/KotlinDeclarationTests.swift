@@ -1,4 +1,4 @@
-// Functions, properties, modifiers and annotations of Kotlin.
+// Kotlin functions, properties, modifiers, and annotations.
 
 import Testing
 
@@ -35,7 +35,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("type parameters and constraints are passed over")
+  @Test("type parameters and constraints are skipped")
   func typeParameters() {
     checkKotlin(
       #"""
@@ -52,7 +52,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("a function type may have a receiver, annotations and named parameters")
+  @Test("a function type can have a receiver, annotations, and named parameters")
   func functionTypes() {
     checkKotlin(
       #"""
@@ -96,7 +96,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("a property has a receiver, a type, an initializer or a delegate")
+  @Test("a property has a receiver, a type, and an initializer or a delegate")
   func properties() {
     checkKotlin(
       #"""
@@ -127,7 +127,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("accessors may stand on lines of their own and have modifiers")
+  @Test("accessors can be on their own lines and have modifiers")
   func accessors() {
     checkKotlin(
       #"""
@@ -209,7 +209,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("a destructuring declaration holds parameters")
+  @Test("a destructuring declaration contains parameters")
   func destructuring() {
     checkKotlin(
       #"""
@@ -226,7 +226,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("soft keywords are names where no declaration follows")
+  @Test("soft keywords are names if no declaration follows")
   func softKeywords() {
     checkKotlin(
       #"""
@@ -265,7 +265,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("backticks take a keyword's meaning away")
+  @Test("backticks remove a keyword's meaning")
   func quotedNames() {
     checkKotlin(
       #"""
@@ -284,7 +284,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("annotations have use sites, arguments and lists")
+  @Test("annotations have use sites, arguments, and lists")
   func annotations() {
     checkKotlin(
       #"""
@@ -316,7 +316,7 @@ struct KotlinDeclarationTests {
       """#)
   }
 
-  @Test("annotations without a declaration stand before their expression")
+  @Test("annotations without a declaration come before their expression")
   func annotatedExpression() {
     checkKotlin(
       #"""

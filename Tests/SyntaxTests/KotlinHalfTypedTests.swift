@@ -1,4 +1,4 @@
-// Kotlin as it is while somebody types.
+// Kotlin during typing.
 
 import Testing
 
@@ -162,7 +162,7 @@ struct KotlinHalfTypedTests {
       """#)
   }
 
-  @Test("a lonely quote hides nothing")
+  @Test("a stray quote hides no code")
   func lonelyQuote() {
     checkKotlin(
       #"""
@@ -182,7 +182,7 @@ struct KotlinHalfTypedTests {
       """#)
   }
 
-  @Test("an argument may have no value yet")
+  @Test("an argument can lack a value")
   func argumentWithoutValue() {
     checkKotlin(
       #"""
@@ -199,7 +199,7 @@ struct KotlinHalfTypedTests {
       """#)
   }
 
-  @Test("a member may have no name yet")
+  @Test("a member can lack a name")
   func memberWithoutName() {
     checkKotlin(
       #"""
@@ -221,7 +221,7 @@ struct KotlinHalfTypedTests {
       """#)
   }
 
-  @Test("a declaration may end anywhere")
+  @Test("a declaration can end anywhere")
   func unfinishedDeclarations() {
     checkKotlin(
       #"""

@@ -1,10 +1,10 @@
-// Operators and literals of Kotlin.
+// Kotlin operators and literals.
 
 import Testing
 
 @Suite("Kotlin parser: operators and literals")
 struct KotlinOperatorTests {
-  @Test("an operator at the start of a line begins a statement, except a few")
+  @Test("an operator at the start of a line begins a statement, with a few exceptions")
   func operatorsOnNextLine() {
     checkKotlin(
       #"""
@@ -37,7 +37,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("between parentheses a line break ends nothing")
+  @Test("inside parentheses, a line break ends nothing")
   func operatorsBetweenParentheses() {
     checkKotlin(
       #"""
@@ -65,7 +65,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("operators and named functions stand between operands")
+  @Test("operators and infix functions are between operands")
   func infix() {
     checkKotlin(
       #"""
@@ -88,7 +88,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("in, is and as are operators")
+  @Test("in, is, and as are operators")
   func wordOperators() {
     checkKotlin(
       #"""
@@ -182,7 +182,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("a raw string may end with more quotes")
+  @Test("a raw string can end with extra quotes")
   func rawStrings() {
     checkKotlin(
       #"""
@@ -231,7 +231,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("collections stand between square brackets")
+  @Test("collections are in square brackets")
   func collections() {
     checkKotlin(
       #"""
@@ -251,7 +251,7 @@ struct KotlinOperatorTests {
       """#)
   }
 
-  @Test("elvis goes on with a jump")
+  @Test("an elvis operator can be followed by a jump")
   func elvisJumps() {
     checkKotlin(
       #"""

@@ -1,10 +1,10 @@
-// The check that the tests of the Kotlin parser share, comments, and text that is cut anywhere.
+// The shared check for Kotlin parser tests, comments, and texts cut at any point.
 
 import Source
 import Syntax
 import Testing
 
-/// Checks the dump of the tree of Kotlin source.
+/// Checks the tree dump of Kotlin source.
 func checkKotlin(_ source: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let tree = Tree(parsing: SourceText(source), as: .kotlin)
   #expect(tree.dump() == dump + "\n", sourceLocation: sourceLocation)
@@ -13,7 +13,7 @@ func checkKotlin(_ source: String, _ dump: String, sourceLocation: SourceLocatio
 
 @Suite("Kotlin parser")
 struct KotlinParserTests {
-  @Test("comments may be nested and are no nodes")
+  @Test("comments can be nested and aren't nodes")
   func comments() {
     let tree = Tree(
       parsing: SourceText("#!/usr/bin/env kotlin\na /* b /* c */ d */ . e // f\n/** g"), as: .kotlin)
@@ -21,7 +21,7 @@ struct KotlinParserTests {
     #expect(tree.dump() == "file\n  chain\n    name a\n    member e\n")
   }
 
-  @Test("a string with dollars before its quotes needs as many for a template")
+  @Test("a string with dollar signs before its quotes needs the same number for a template")
   func dollars() {
     checkKotlin(
       #"""
@@ -42,7 +42,7 @@ struct KotlinParserTests {
       """#)
   }
 
-  @Test("a string covers its quotes, a link begins at its dot")
+  @Test("a string includes its quotes, and a link begins at its dot")
   func ranges() throws {
     let tree = Tree(parsing: SourceText(#"a("é $b")?.c { }"#), as: .kotlin)
     let string = try #require(tree.nodes.indices.first { tree.nodes[$0].kind == .string })
@@ -52,7 +52,7 @@ struct KotlinParserTests {
     #expect(tree.nameText(of: NodeID(link)) == "c")
   }
 
-  @Test("line endings change nothing but offsets")
+  @Test("line endings change only offsets")
   func lineEndings() {
     let tree = Tree(parsing: SourceText(richKotlin), as: .kotlin)
     let other = Tree(
@@ -83,7 +83,7 @@ struct KotlinParserTests {
   }
 }
 
-/// Kotlin with something of everything.
+/// Kotlin code with many kinds of syntax.
 let richKotlin = #"""
   @file:Suppress("a")
   package com.app.ui

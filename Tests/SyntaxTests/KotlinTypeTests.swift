@@ -1,10 +1,10 @@
-// Files and types of Kotlin.
+// Kotlin files and types.
 
 import Testing
 
 @Suite("Kotlin parser: types")
 struct KotlinTypeTests {
-  @Test("a file begins with annotations, a package and imports")
+  @Test("a file begins with annotations, a package, and imports")
   func fileHeader() {
     checkKotlin(
       #"""
@@ -26,7 +26,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("an import may be half-typed")
+  @Test("an import can be half-typed")
   func halfTypedImport() {
     checkKotlin(
       #"""
@@ -42,7 +42,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("a primary constructor has parameters with modifiers, annotations and defaults")
+  @Test("a primary constructor has parameters with modifiers, annotations, and defaults")
   func primaryConstructor() {
     checkKotlin(
       #"""
@@ -68,7 +68,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("a constructor may have annotations and modifiers of its own")
+  @Test("a constructor can have annotations and modifiers")
   func constructorHeader() {
     checkKotlin(
       #"""
@@ -90,7 +90,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("supertypes are types that hold constructor arguments and delegates")
+  @Test("supertypes are types with constructor arguments and delegates")
   func supertypes() {
     checkKotlin(
       #"""
@@ -116,7 +116,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("an interface may be a fun interface")
+  @Test("an interface can be a fun interface")
   func funInterface() {
     checkKotlin(
       #"""
@@ -131,7 +131,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("a companion object may have a name, a supertype, or neither")
+  @Test("a companion object can have a name, a supertype, or neither")
   func companionObjects() {
     checkKotlin(
       #"""
@@ -163,7 +163,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("an object declaration has a name, an object expression has none")
+  @Test("an object declaration has a name, but an object expression doesn't")
   func objects() {
     checkKotlin(
       #"""
@@ -191,7 +191,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("enum entries may have arguments and bodies and end with a semicolon")
+  @Test("enum entries can have arguments and bodies and end with a semicolon")
   func enumEntries() {
     checkKotlin(
       #"""
@@ -227,7 +227,7 @@ struct KotlinTypeTests {
       """#)
   }
 
-  @Test("an enum may have entries only, or members only")
+  @Test("an enum can have only entries or only members")
   func enumsWithoutSemicolon() {
     checkKotlin(
       #"""

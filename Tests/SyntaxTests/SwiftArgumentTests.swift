@@ -1,10 +1,10 @@
-// What stands between brackets, and what may follow it in Swift.
+// The contents of Swift brackets, and the code that can follow them.
 
 import Testing
 
 @Suite("Swift parser: arguments")
 struct SwiftArgumentTests {
-  @Test("arguments have labels, also keywords and none")
+  @Test("arguments have labels, including keywords, or none")
   func labelledArguments() {
     checkSwift(
       """
@@ -27,7 +27,7 @@ struct SwiftArgumentTests {
       """)
   }
 
-  @Test("a call may have no arguments, a label no value")
+  @Test("a call can lack arguments, and a label can lack a value")
   func emptyArguments() {
     checkSwift(
       """
@@ -66,7 +66,7 @@ struct SwiftArgumentTests {
       """)
   }
 
-  @Test("an argument may be passed by reference")
+  @Test("an argument can be passed by reference")
   func references() {
     checkSwift(
       """
@@ -139,7 +139,7 @@ struct SwiftArgumentTests {
       """)
   }
 
-  @Test("tuples may have labels")
+  @Test("tuples can have labels")
   func tuples() {
     checkSwift(
       """
@@ -211,7 +211,7 @@ struct SwiftArgumentTests {
       """)
   }
 
-  @Test("force unwrapping ends no chain")
+  @Test("force unwrapping doesn't end a chain")
   func assertion() {
     checkSwift(
       """
@@ -267,7 +267,7 @@ struct SwiftArgumentTests {
       """)
   }
 
-  @Test("words that may be prefixes are names elsewhere")
+  @Test("words that can be prefixes are names elsewhere")
   func prefixWordsAsNames() {
     checkSwift(
       """

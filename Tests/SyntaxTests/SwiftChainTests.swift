@@ -1,4 +1,4 @@
-// Chains and calls of Swift.
+// Swift chains and calls.
 
 import Testing
 
@@ -27,7 +27,7 @@ struct SwiftChainTests {
       """)
   }
 
-  @Test("a line that begins with a dot continues the chain, also behind a comment and a blank line")
+  @Test("a line that begins with a dot continues the chain, even after a comment and a blank line")
   func chainOverLines() {
     checkSwift(
       """
@@ -124,7 +124,7 @@ struct SwiftChainTests {
       """)
   }
 
-  @Test("a keyword behind a dot is a name")
+  @Test("a keyword after a dot is a name")
   func memberKeywords() {
     checkSwift(
       """
@@ -153,7 +153,7 @@ struct SwiftChainTests {
       """)
   }
 
-  @Test("backticks are no part of a name")
+  @Test("backticks aren't part of a name")
   func escapedNames() {
     checkSwift(
       """
@@ -169,7 +169,7 @@ struct SwiftChainTests {
       """)
   }
 
-  @Test("what a call returns may be called")
+  @Test("a call's result can be called")
   func callOfResult() {
     checkSwift(
       """
@@ -228,7 +228,7 @@ struct SwiftChainTests {
       """)
   }
 
-  @Test("a parenthesis behind a blank is no call")
+  @Test("a parenthesis after a space isn't a call")
   func parenthesisApart() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// What stands between the brace of a closure and its `in`.
+// The signature of a closure, between its brace and `in`.
 
 import Testing
 
 @Suite("Swift parser: closures")
 struct SwiftClosureTests {
-  @Test("a closure without `in` holds statements only")
+  @Test("a closure without `in` contains only statements")
   func noSignature() {
     checkSwift(
       """
@@ -29,7 +29,7 @@ struct SwiftClosureTests {
       """)
   }
 
-  @Test("parameters may be bare names")
+  @Test("parameters can be bare names")
   func names() {
     checkSwift(
       """
@@ -54,7 +54,7 @@ struct SwiftClosureTests {
       """)
   }
 
-  @Test("parameters may be in parentheses, with types and a result")
+  @Test("parameters can be in parentheses, with types and a result")
   func parenthesized() {
     checkSwift(
       """
@@ -81,7 +81,7 @@ struct SwiftClosureTests {
       """)
   }
 
-  @Test("captures are no statements")
+  @Test("captures aren't statements")
   func captures() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// What the conditions of Swift hold, and statements that have none.
+// Swift conditions, and statements without conditions.
 
 import Testing
 
 @Suite("Swift parser: conditions")
 struct SwiftConditionTests {
-  @Test("conditions bind, match and ask for availability")
+  @Test("conditions bind, match, and check availability")
   func conditions() {
     checkSwift(
       """
@@ -39,7 +39,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("a condition may unwrap a name itself")
+  @Test("a condition can unwrap a variable of the same name")
   func shorthandBinding() {
     checkSwift(
       """
@@ -79,7 +79,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("else may begin a line")
+  @Test("else can begin a line")
   func elseOnNextLine() {
     checkSwift(
       """
@@ -110,7 +110,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("if and switch may be values")
+  @Test("if and switch can be values")
   func ifAsValue() {
     checkSwift(
       """
@@ -152,7 +152,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("statements may have labels")
+  @Test("statements can have labels")
   func labels() {
     checkSwift(
       """
@@ -217,7 +217,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("defer holds a block")
+  @Test("defer contains a block")
   func defers() {
     checkSwift(
       """
@@ -232,7 +232,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("a value on the line behind return belongs to it unless it begins a statement")
+  @Test("a value on the line after return belongs to it unless it begins a statement")
   func returns() {
     checkSwift(
       """
@@ -311,7 +311,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("a body inside a closure in a header has headers of its own")
+  @Test("a body in a closure in a header has its own headers")
   func nestedHeader() {
     checkSwift(
       """
@@ -335,7 +335,7 @@ struct SwiftConditionTests {
       """)
   }
 
-  @Test("brackets in a header are no body")
+  @Test("brackets in a header aren't a body")
   func dictionaryInHeader() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// Types, functions, properties and what stands in them.
+// Types, functions, properties, and their contents.
 
 import Testing
 
 @Suite("Swift parser: declarations")
 struct SwiftDeclarationTests {
-  @Test("types have modifiers, inheritance and members")
+  @Test("types have modifiers, inheritance, and members")
   func types() {
     checkSwift(
       """
@@ -41,7 +41,7 @@ struct SwiftDeclarationTests {
       """)
   }
 
-  @Test("an extension is called after the last name of its type")
+  @Test("an extension is named after the last name of its type")
   func extensions() {
     checkSwift(
       """
@@ -62,7 +62,7 @@ struct SwiftDeclarationTests {
       """)
   }
 
-  @Test("functions have parameters, effects and a result")
+  @Test("functions have parameters, effects, and a result")
   func functions() {
     checkSwift(
       """
@@ -110,7 +110,7 @@ struct SwiftDeclarationTests {
       """)
   }
 
-  @Test("initializers may fail")
+  @Test("initializers can fail")
   func initializers() {
     checkSwift(
       """

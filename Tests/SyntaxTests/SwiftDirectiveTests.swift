@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Swift parser: directives")
 struct SwiftDirectiveTests {
-  @Test("a compilation branch may hold modifiers")
+  @Test("a compilation branch can contain modifiers")
   func postfix() {
     checkSwift(
       """
@@ -47,7 +47,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("compilation branches of modifiers may be nested")
+  @Test("compilation branches of modifiers can be nested")
   func nestedPostfix() {
     checkSwift(
       """
@@ -72,7 +72,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a compilation branch may hold statements")
+  @Test("a compilation branch can contain statements")
   func statements() {
     checkSwift(
       """
@@ -99,7 +99,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("statements behind an expression are none of its modifiers")
+  @Test("statements after an expression aren't modifiers of it")
   func behindExpression() {
     checkSwift(
       """
@@ -119,7 +119,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a compilation branch may hold declarations")
+  @Test("a compilation branch can contain declarations")
   func members() {
     checkSwift(
       """
@@ -148,7 +148,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a compilation branch may hold elements")
+  @Test("a compilation branch can contain elements")
   func arguments() {
     checkSwift(
       """
@@ -179,7 +179,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a compilation branch in a closure may hold views")
+  @Test("a compilation branch in a closure can contain views")
   func inBuilder() {
     checkSwift(
       """
@@ -257,7 +257,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a macro may have only a closure")
+  @Test("a macro can have only a closure")
   func macroWithTrailingClosure() {
     checkSwift(
       """
@@ -305,7 +305,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("availability may stand in conditions and attributes")
+  @Test("availability can be in conditions and attributes")
   func availability() {
     checkSwift(
       """
@@ -353,7 +353,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("lines that only the compiler reads hold nothing")
+  @Test("compiler directives without code have no content")
   func diagnostics() {
     checkSwift(
       """
@@ -379,7 +379,7 @@ struct SwiftDirectiveTests {
       """)
   }
 
-  @Test("a condition may stand in parentheses")
+  @Test("a condition can be in parentheses")
   func operatorsInCondition() {
     checkSwift(
       """

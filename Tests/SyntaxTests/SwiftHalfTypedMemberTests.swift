@@ -1,10 +1,10 @@
-// Dots and brackets of Swift that wait for more.
+// Incomplete Swift dots and brackets.
 
 import Testing
 
 @Suite("Swift parser: half-typed members and blocks")
 struct SwiftHalfTypedMemberTests {
-  @Test("a member may have no name yet")
+  @Test("a member can lack a name")
   func dotAtEnd() {
     checkSwift(
       """
@@ -25,7 +25,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("a dot at the end of a line swallows no statement")
+  @Test("a dot at the end of a line doesn't consume a statement")
   func dotBeforeStatement() {
     checkSwift(
       """
@@ -55,7 +55,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("a dot at the end of a line goes on to no name on the next")
+  @Test("a dot at the end of a line doesn't take a name from the next line")
   func dotBeforeCall() {
     checkSwift(
       """
@@ -84,7 +84,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("a dot on a line of its own keeps the chain whole")
+  @Test("a dot on its own line doesn't break the chain")
   func dotInChain() {
     checkSwift(
       """
@@ -106,7 +106,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("a dot before a closing parenthesis has no name yet")
+  @Test("a dot before a closing parenthesis lacks a name")
   func dotInCall() {
     checkSwift(
       """
@@ -129,7 +129,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("an unclosed body keeps what follows")
+  @Test("an unclosed body contains the code that follows")
   func unclosedBrace() {
     checkSwift(
       """
@@ -153,7 +153,7 @@ struct SwiftHalfTypedMemberTests {
       """)
   }
 
-  @Test("an unclosed closure keeps what follows")
+  @Test("an unclosed closure contains the code that follows")
   func unclosedClosure() {
     checkSwift(
       """

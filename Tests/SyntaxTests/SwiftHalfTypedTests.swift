@@ -1,10 +1,10 @@
-// Swift as it is while somebody types.
+// Swift during typing.
 
 import Testing
 
 @Suite("Swift parser: half-typed code")
 struct SwiftHalfTypedTests {
-  @Test("an unclosed call ends where its line does")
+  @Test("an unclosed call ends with its line")
   func unclosedCall() {
     checkSwift(
       """
@@ -60,7 +60,7 @@ struct SwiftHalfTypedTests {
       """)
   }
 
-  @Test("an unclosed call leaves the views behind it whole")
+  @Test("an unclosed call doesn't affect the views after it")
   func unclosedCallInBuilder() {
     checkSwift(
       """
@@ -135,7 +135,7 @@ struct SwiftHalfTypedTests {
       """)
   }
 
-  @Test("an argument may have no value yet")
+  @Test("an argument can lack a value")
   func unclosedArgument() {
     checkSwift(
       """
@@ -188,7 +188,7 @@ struct SwiftHalfTypedTests {
       """)
   }
 
-  @Test("an unclosed string in a call swallows no brace")
+  @Test("an unclosed string in a call doesn't consume a brace")
   func unclosedStringInCall() {
     checkSwift(
       """
@@ -293,7 +293,7 @@ struct SwiftHalfTypedTests {
       """#)
   }
 
-  @Test("an unclosed string over lines is all text")
+  @Test("an unclosed multiline string is all text")
   func unclosedMultilineString() {
     checkSwift(
       #"""

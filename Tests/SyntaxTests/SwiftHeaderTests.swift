@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Swift parser: headers")
 struct SwiftHeaderTests {
-  @Test("a brace behind a condition is the body")
+  @Test("a brace after a condition is the body")
   func ifBody() {
     checkSwift(
       """
@@ -46,7 +46,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("the body of guard stands behind else")
+  @Test("the body of guard is after else")
   func guardBody() {
     checkSwift(
       """
@@ -73,7 +73,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("a brace behind the condition of while is the body")
+  @Test("a brace after the condition of while is the body")
   func whileBody() {
     checkSwift(
       """
@@ -98,7 +98,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("a brace behind the sequence of a loop is the body")
+  @Test("a brace after the sequence of a loop is the body")
   func forBody() {
     checkSwift(
       """
@@ -142,7 +142,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("a brace behind the subject of a switch is the body")
+  @Test("a brace after the subject of a switch is the body")
   func switchBody() {
     checkSwift(
       """
@@ -171,7 +171,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("repeat has its condition behind the body")
+  @Test("repeat has its condition after the body")
   func repeatBody() {
     checkSwift(
       """
@@ -191,7 +191,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("in parentheses closures are allowed again")
+  @Test("closures are allowed inside parentheses")
   func closureInParentheses() {
     checkSwift(
       """
@@ -237,7 +237,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("a closure after which the header goes on is a closure")
+  @Test("a brace is a closure if the header continues after it")
   func closureInHeader() {
     checkSwift(
       """
@@ -288,7 +288,7 @@ struct SwiftHeaderTests {
       """)
   }
 
-  @Test("the body may stand on the next line")
+  @Test("the body can be on the next line")
   func braceOnNextLine() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// Regular expressions, numbers, key paths and comments of Swift.
+// Swift regular expressions, numbers, key paths, and comments.
 
 import Testing
 
 @Suite("Swift parser: literals")
 struct SwiftLiteralTests {
-  @Test("a slash where an operand is expected begins a regular expression")
+  @Test("a slash in place of an operand begins a regular expression")
   func regularExpressions() {
     checkSwift(
       #"""
@@ -37,7 +37,7 @@ struct SwiftLiteralTests {
       """#)
   }
 
-  @Test("an extended regular expression may hold slashes and go over lines")
+  @Test("an extended regular expression can contain slashes and span lines")
   func extendedRegularExpressions() {
     checkSwift(
       """
@@ -53,7 +53,7 @@ struct SwiftLiteralTests {
       """)
   }
 
-  @Test("a slash behind an operand divides")
+  @Test("a slash after an operand divides")
   func division() {
     checkSwift(
       """
@@ -129,7 +129,7 @@ struct SwiftLiteralTests {
       """)
   }
 
-  @Test("numbers have any base, separators and exponents")
+  @Test("numbers have any base, separators, and exponents")
   func numbers() {
     checkSwift(
       """
@@ -161,7 +161,7 @@ struct SwiftLiteralTests {
       """)
   }
 
-  @Test("dots behind a number may be a range or a member")
+  @Test("dots after a number can be a range or a member")
   func ranges() {
     checkSwift(
       """
@@ -235,7 +235,7 @@ struct SwiftLiteralTests {
       """)
   }
 
-  @Test("literals with a pound are calls")
+  @Test("literals with a number sign are calls")
   func objectLiterals() {
     checkSwift(
       """
@@ -262,7 +262,7 @@ struct SwiftLiteralTests {
       """)
   }
 
-  @Test("comments may be nested and stand anywhere")
+  @Test("comments can be nested and can be anywhere")
   func comments() {
     checkSwift(
       """

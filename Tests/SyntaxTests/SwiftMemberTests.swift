@@ -1,4 +1,4 @@
-// Members of types, and words that look like declarations in Swift.
+// Members of Swift types, and words that look like declarations.
 
 import Testing
 
@@ -96,7 +96,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("an import is called after its module")
+  @Test("an import is named after its module")
   func imports() {
     checkSwift(
       """
@@ -117,7 +117,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("attributes may have arguments and stand on their own lines")
+  @Test("attributes can have arguments and be on their own lines")
   func attributes() {
     checkSwift(
       """
@@ -146,7 +146,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("a type is called after its last simple name")
+  @Test("a type is named after its last simple name")
   func types_written() {
     checkSwift(
       """
@@ -199,7 +199,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("declarations may be nested in functions")
+  @Test("declarations can be nested in functions")
   func nested() {
     checkSwift(
       """
@@ -227,7 +227,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("parameters and functions may be called like keywords")
+  @Test("parameters and functions can be named like keywords")
   func keywordNames() {
     checkSwift(
       """
@@ -249,7 +249,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("words that may be modifiers are names elsewhere")
+  @Test("words that can be modifiers are names elsewhere")
   func modifierNames() {
     checkSwift(
       """
@@ -280,7 +280,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("what generic parameters say is not read")
+  @Test("generic parameters are skipped")
   func genericParameters() {
     checkSwift(
       """
@@ -298,7 +298,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("attributes may stand before parameters")
+  @Test("attributes can come before parameters")
   func resultBuilders() {
     checkSwift(
       """
@@ -319,7 +319,7 @@ struct SwiftMemberTests {
       """)
   }
 
-  @Test("statements may share a line")
+  @Test("statements can share a line")
   func semicolons() {
     checkSwift(
       """

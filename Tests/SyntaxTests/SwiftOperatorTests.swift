@@ -1,4 +1,4 @@
-// Operators, generic arguments and what else looks like them.
+// Operators, generic arguments, and similar tokens.
 
 import Testing
 
@@ -63,7 +63,7 @@ struct SwiftOperatorTests {
       """)
   }
 
-  @Test("an operator at the start of a line continues with a blank behind it")
+  @Test("an operator at the start of a line continues the expression if a space follows")
   func operatorsAtLineStart() {
     checkSwift(
       """
@@ -110,7 +110,7 @@ struct SwiftOperatorTests {
       """)
   }
 
-  @Test("assignments hold target and value")
+  @Test("assignments contain a target and a value")
   func assignments() {
     checkSwift(
       """
@@ -156,7 +156,7 @@ struct SwiftOperatorTests {
       """)
   }
 
-  @Test("a less-than sign may compare")
+  @Test("a less-than sign can compare")
   func comparisons() {
     checkSwift(
       """
@@ -213,7 +213,7 @@ struct SwiftOperatorTests {
       """)
   }
 
-  @Test("a less-than sign may begin generic arguments")
+  @Test("a less-than sign can begin generic arguments")
   func generics() {
     checkSwift(
       """
@@ -257,7 +257,7 @@ struct SwiftOperatorTests {
       """)
   }
 
-  @Test("two signs shift")
+  @Test("two angle brackets are a shift operator")
   func shifts() {
     checkSwift(
       """

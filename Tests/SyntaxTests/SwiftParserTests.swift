@@ -1,10 +1,10 @@
-// The check that the tests of the Swift parser share, ranges, comments, and text that is cut anywhere.
+// The shared check for Swift parser tests, ranges, comments, and texts cut at any point.
 
 import Source
 import Syntax
 import Testing
 
-/// Checks the dump of the tree of Swift source.
+/// Checks the tree dump of Swift source.
 func checkSwift(_ source: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let tree = Tree(parsing: SourceText(source), as: .swift)
   #expect(tree.dump() == dump + "\n", sourceLocation: sourceLocation)
@@ -13,7 +13,7 @@ func checkSwift(_ source: String, _ dump: String, sourceLocation: SourceLocation
 
 @Suite("Swift parser")
 struct SwiftParserTests {
-  @Test("comments may be nested and are no nodes")
+  @Test("comments can be nested and aren't nodes")
   func comments() {
     let tree = Tree(
       parsing: SourceText("#!/usr/bin/swift\na /* b /* c */ d */ . e // f\n/** g"), as: .swift)
@@ -21,7 +21,7 @@ struct SwiftParserTests {
     #expect(tree.dump() == "file\n  chain\n    name a\n    member e\n")
   }
 
-  @Test("a string covers its quotes, a link begins at its dot")
+  @Test("a string includes its quotes, and a link begins at its dot")
   func ranges() throws {
     let tree = Tree(parsing: SourceText(#"a("é \(b)")?.c { }"#), as: .swift)
     let string = try #require(tree.nodes.indices.first { tree.nodes[$0].kind == .string })
@@ -31,7 +31,7 @@ struct SwiftParserTests {
     #expect(tree.nameText(of: NodeID(link)) == "c")
   }
 
-  @Test("a name is spelled without backticks, wherever it stands")
+  @Test("a name never includes backticks")
   func escapedNames() {
     let tree = Tree(
       parsing: SourceText("func `a`(`b`: `C`) { f(`d`: { `e` in `g`.`h` }) { } `i`: { } }"), as: .swift)
@@ -39,7 +39,7 @@ struct SwiftParserTests {
     #expect(names == ["a", "b", "C", "f", "d", "e", "g", "h", "i"])
   }
 
-  @Test("line endings change nothing but offsets", arguments: ["\r\n", "\r"])
+  @Test("line endings change only offsets", arguments: ["\r\n", "\r"])
   func lineEndings(ending: String) {
     let tree = Tree(parsing: SourceText(richSwift), as: .swift)
     let lines = richSwift.split(separator: "\n", omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ struct SwiftParserTests {
     #expect(tree.nodes.map(\.name) == other.nodes.map(\.name))
   }
 
-  @Test("a byte order mark changes nothing but offsets")
+  @Test("a byte order mark changes only offsets")
   func byteOrderMark() {
     let tree = Tree(parsing: SourceText("\u{FEFF}" + richSwift), as: .swift)
     #expect(tree.dump() == Tree(parsing: SourceText(richSwift), as: .swift).dump())
@@ -63,7 +63,7 @@ struct SwiftParserTests {
     }
   }
 
-  @Test("every text without one of its bytes parses")
+  @Test("every text with one byte removed parses")
   func omission() {
     let bytes = Array(richSwift.utf8)
     for index in bytes.indices {
@@ -86,7 +86,7 @@ struct SwiftParserTests {
   }
 }
 
-/// Swift with something of everything.
+/// Swift code with many kinds of syntax.
 private let richSwift = ###"""
   #!/usr/bin/swift
   @testable import struct SwiftUI.View

@@ -1,10 +1,10 @@
-// Properties of Swift, their wrappers and accessors.
+// Swift properties, their wrappers, and accessors.
 
 import Testing
 
 @Suite("Swift parser: properties")
 struct SwiftPropertyTests {
-  @Test("a property has attributes, modifiers, a type and a value")
+  @Test("a property has attributes, modifiers, a type, and a value")
   func properties() {
     checkSwift(
       """
@@ -45,7 +45,7 @@ struct SwiftPropertyTests {
       """)
   }
 
-  @Test("property wrappers may have arguments")
+  @Test("property wrappers can have arguments")
   func wrappers() {
     checkSwift(
       #"""
@@ -78,7 +78,7 @@ struct SwiftPropertyTests {
       """#)
   }
 
-  @Test("a computed property holds statements")
+  @Test("a computed property contains statements")
   func computed() {
     checkSwift(
       """
@@ -157,7 +157,7 @@ struct SwiftPropertyTests {
       """)
   }
 
-  @Test("observers behind a value are no trailing closure")
+  @Test("observers after a value aren't a trailing closure")
   func observersOfCall() {
     checkSwift(
       """
@@ -188,7 +188,7 @@ struct SwiftPropertyTests {
       """)
   }
 
-  @Test("a closure behind a value is one when no accessor stands in it")
+  @Test("a brace after a value is a closure if it contains no accessor")
   func trailingClosureAsValue() {
     checkSwift(
       """

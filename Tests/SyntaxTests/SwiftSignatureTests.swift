@@ -1,10 +1,10 @@
-// The less simple signatures of closures.
+// Complex closure signatures.
 
 import Testing
 
 @Suite("Swift parser: closure signatures")
 struct SwiftSignatureTests {
-  @Test("a closure may be isolated and throw")
+  @Test("a closure can be isolated and throw")
   func effects() {
     checkSwift(
       """
@@ -39,7 +39,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("a bare name may be followed by a result type")
+  @Test("a bare name can be followed by a result type")
   func bareResult() {
     checkSwift(
       """
@@ -66,7 +66,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("the signature may stand on its own line")
+  @Test("the signature can be on its own line")
   func signatureOnNextLine() {
     checkSwift(
       """
@@ -98,7 +98,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("the `in` of a loop is no signature")
+  @Test("the `in` of a loop isn't a signature")
   func noSignatureBeforeLoop() {
     checkSwift(
       """
@@ -132,7 +132,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("a nested closure's `in` is its own")
+  @Test("a nested closure has its own `in`")
   func nestedSignature() {
     checkSwift(
       """
@@ -166,7 +166,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("a collection at the beginning is no capture list without `in`")
+  @Test("a leading collection without `in` isn't a capture list")
   func arrayFirst() {
     checkSwift(
       """
@@ -200,7 +200,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("a closure may have a signature and no statement")
+  @Test("a closure can have a signature and no statement")
   func emptySignature() {
     checkSwift(
       """
@@ -223,7 +223,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("types of parameters may be generic")
+  @Test("parameter types can be generic")
   func genericParameters() {
     checkSwift(
       """
@@ -256,7 +256,7 @@ struct SwiftSignatureTests {
       """)
   }
 
-  @Test("a tuple at the beginning is a statement")
+  @Test("a leading tuple is a statement")
   func tupleFirst() {
     checkSwift(
       """

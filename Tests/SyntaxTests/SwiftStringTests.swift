@@ -1,4 +1,4 @@
-// Strings of Swift and their interpolations.
+// Swift strings and their interpolations.
 
 import Testing
 
@@ -37,7 +37,7 @@ struct SwiftStringTests {
       """#)
   }
 
-  @Test("an interpolation holds arguments")
+  @Test("an interpolation contains arguments")
   func formattedInterpolation() {
     checkSwift(
       #"""
@@ -75,7 +75,7 @@ struct SwiftStringTests {
       """#)
   }
 
-  @Test("a raw string needs its pounds for a quote, an escape and an interpolation")
+  @Test("a raw string needs its number signs for a quote, an escape, and an interpolation")
   func rawStrings() {
     checkSwift(
       ###"""
@@ -99,7 +99,7 @@ struct SwiftStringTests {
       """###)
   }
 
-  @Test("a string over lines keeps single quotes")
+  @Test("a multiline string can contain single quotes")
   func multilineStrings() {
     checkSwift(
       #"""
@@ -122,7 +122,7 @@ struct SwiftStringTests {
       """#)
   }
 
-  @Test("raw strings may go over lines")
+  @Test("raw strings can span lines")
   func rawMultilineStrings() {
     checkSwift(
       ##"""
@@ -143,7 +143,7 @@ struct SwiftStringTests {
       """##)
   }
 
-  @Test("an interpolation in a string over lines may go over lines")
+  @Test("an interpolation in a multiline string can span lines")
   func stringsOverLinesInside() {
     checkSwift(
       #"""

@@ -1,10 +1,10 @@
-// What the cases of a switch hold.
+// The contents of switch cases.
 
 import Testing
 
 @Suite("Swift parser: cases")
 struct SwiftSwitchBodyTests {
-  @Test("a case holds views with closures and modifiers")
+  @Test("a case contains views with closures and modifiers")
   func views() {
     checkSwift(
       """
@@ -93,7 +93,7 @@ struct SwiftSwitchBodyTests {
       """)
   }
 
-  @Test("a case holds blocks of its own")
+  @Test("a case can contain blocks")
   func braceInCase() {
     checkSwift(
       """
@@ -141,7 +141,7 @@ struct SwiftSwitchBodyTests {
       """)
   }
 
-  @Test("a closure in the subject's parentheses is no body")
+  @Test("a closure in the subject's parentheses isn't a body")
   func closureInSubject() {
     checkSwift(
       """
@@ -168,7 +168,7 @@ struct SwiftSwitchBodyTests {
       """)
   }
 
-  @Test("members may be called like keywords")
+  @Test("members can be named like keywords")
   func keywordsAsNames() {
     checkSwift(
       """
@@ -188,7 +188,7 @@ struct SwiftSwitchBodyTests {
       """)
   }
 
-  @Test("the subject may be a tuple")
+  @Test("the subject can be a tuple")
   func tupleSubject() {
     checkSwift(
       """

@@ -1,4 +1,4 @@
-// Cases, their patterns and what surrounds them.
+// Cases, their patterns, and their context.
 
 import Testing
 
@@ -106,7 +106,7 @@ struct SwiftSwitchTests {
       """)
   }
 
-  @Test("a case holds statements up to the next one")
+  @Test("a case contains statements up to the next case")
   func bodies() {
     checkSwift(
       """
@@ -149,7 +149,7 @@ struct SwiftSwitchTests {
       """)
   }
 
-  @Test("a case may hold nothing")
+  @Test("a case can be empty")
   func emptyBody() {
     checkSwift(
       """
@@ -205,7 +205,7 @@ struct SwiftSwitchTests {
       """)
   }
 
-  @Test("cases may stand in a compilation branch")
+  @Test("cases can be in a compilation branch")
   func compilation() {
     checkSwift(
       """
@@ -253,7 +253,7 @@ struct SwiftSwitchTests {
       """)
   }
 
-  @Test("statements of a case may stand in a compilation branch")
+  @Test("statements of a case can be in a compilation branch")
   func compilationInBody() {
     checkSwift(
       """
@@ -286,7 +286,7 @@ struct SwiftSwitchTests {
       """)
   }
 
-  @Test("the default may be unknown")
+  @Test("the default can be unknown")
   func unknownDefault() {
     checkSwift(
       """

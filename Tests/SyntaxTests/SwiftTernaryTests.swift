@@ -1,4 +1,4 @@
-// Operators of Swift that are no plain infix ones.
+// Swift operators other than plain infix ones.
 
 import Testing
 
@@ -77,7 +77,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("a ternary may go over lines")
+  @Test("a ternary can span lines")
   func ternaryOverLines() {
     checkSwift(
       """
@@ -113,7 +113,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("a ternary's arms may be calls with closures")
+  @Test("a ternary's arms can be calls with closures")
   func ternaryWithClosure() {
     checkSwift(
       """
@@ -138,7 +138,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("a question mark without a blank belongs to its operand")
+  @Test("a question mark without a space belongs to its operand")
   func optionals() {
     checkSwift(
       """
@@ -214,7 +214,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("operators may be anything")
+  @Test("custom operators are recognized")
   func customOperators() {
     checkSwift(
       """
@@ -249,7 +249,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("a closure may be assigned")
+  @Test("a closure can be assigned")
   func assignmentOfClosure() {
     checkSwift(
       """
@@ -274,7 +274,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("prefixes may stand behind operators")
+  @Test("prefixes can follow operators")
   func awaitInOperators() {
     checkSwift(
       """
@@ -301,7 +301,7 @@ struct SwiftTernaryTests {
       """)
   }
 
-  @Test("async let and try stand before their value")
+  @Test("async let and try come before their value")
   func throwsInExpressions() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// Closures behind calls of Swift.
+// Swift trailing closures.
 
 import Testing
 
 @Suite("Swift parser: trailing closures")
 struct SwiftTrailingClosureTests {
-  @Test("a closure behind a call is its last argument")
+  @Test("a closure after a call is its last argument")
   func trailingClosure() {
     checkSwift(
       """
@@ -74,7 +74,7 @@ struct SwiftTrailingClosureTests {
       """)
   }
 
-  @Test("labelled closures may begin a line")
+  @Test("labeled closures can begin a line")
   func trailingClosuresOverLines() {
     checkSwift(
       """
@@ -101,7 +101,7 @@ struct SwiftTrailingClosureTests {
       """)
   }
 
-  @Test("a closure on the line behind the parentheses is trailing")
+  @Test("a closure on the line after the parentheses is trailing")
   func closureOnNextLine() {
     checkSwift(
       """
@@ -122,7 +122,7 @@ struct SwiftTrailingClosureTests {
       """)
   }
 
-  @Test("so is one on the line behind a bare name")
+  @Test("a closure on the line after a bare name is trailing")
   func braceBehindName() {
     checkSwift(
       """
@@ -150,7 +150,7 @@ struct SwiftTrailingClosureTests {
       """)
   }
 
-  @Test("a closure may be called where it stands")
+  @Test("a closure can be called in place")
   func closureWithoutCall() {
     checkSwift(
       """
@@ -174,7 +174,7 @@ struct SwiftTrailingClosureTests {
       """)
   }
 
-  @Test("a closure in an argument is no trailing one")
+  @Test("a closure in an argument isn't trailing")
   func immediateClosure() {
     checkSwift(
       """

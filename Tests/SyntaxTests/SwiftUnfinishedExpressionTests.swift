@@ -1,10 +1,10 @@
-// Expressions of Swift that are still being typed.
+// Incomplete Swift expressions.
 
 import Testing
 
 @Suite("Swift parser: unfinished expressions")
 struct SwiftUnfinishedExpressionTests {
-  @Test("an operator may have no right side")
+  @Test("an operator can lack a right side")
   func unfinishedOperator() {
     checkSwift(
       """
@@ -37,7 +37,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a ternary may have no second arm")
+  @Test("a ternary can lack a second arm")
   func unfinishedTernary() {
     checkSwift(
       """
@@ -64,7 +64,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a key path may be a backslash")
+  @Test("a key path can be a single backslash")
   func unfinishedKeyPath() {
     checkSwift(
       #"""
@@ -89,7 +89,7 @@ struct SwiftUnfinishedExpressionTests {
       """#)
   }
 
-  @Test("a signature may have no body")
+  @Test("a signature can lack a body")
   func unfinishedClosureSignature() {
     checkSwift(
       """
@@ -118,7 +118,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("an import may have no module")
+  @Test("an import can lack a module")
   func unfinishedImport() {
     checkSwift(
       """
@@ -132,7 +132,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a pound may stand alone")
+  @Test("a number sign can be on its own")
   func unfinishedMacro() {
     checkSwift(
       """
@@ -154,7 +154,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a modifier may have no declaration")
+  @Test("a modifier can lack a declaration")
   func unfinishedModifier() {
     checkSwift(
       """
@@ -175,7 +175,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("an open comment is all that follows")
+  @Test("an unclosed comment extends to the end")
   func unfinishedComment() {
     checkSwift(
       """
@@ -188,7 +188,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a label may have no closure yet")
+  @Test("a label can lack a closure")
   func unfinishedLabel() {
     checkSwift(
       """
@@ -208,7 +208,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("generic arguments may be open")
+  @Test("generic arguments can be unclosed")
   func unfinishedGenerics() {
     checkSwift(
       """
@@ -231,7 +231,7 @@ struct SwiftUnfinishedExpressionTests {
       """)
   }
 
-  @Test("a lonely backtick ends with its line")
+  @Test("a stray backtick ends with its line")
   func unclosedBacktick() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// Declarations and statements of Swift that are still being typed.
+// Incomplete Swift declarations and statements.
 
 import Testing
 
 @Suite("Swift parser: unfinished declarations")
 struct SwiftUnfinishedTests {
-  @Test("a declaration may end anywhere")
+  @Test("a declaration can end anywhere")
   func unfinishedDeclarations() {
     checkSwift(
       """
@@ -24,7 +24,7 @@ struct SwiftUnfinishedTests {
       """)
   }
 
-  @Test("a type that is to be typed is no declaration")
+  @Test("a missing type isn't read from the next declaration")
   func unfinishedType() {
     checkSwift(
       """
@@ -72,7 +72,7 @@ struct SwiftUnfinishedTests {
       """)
   }
 
-  @Test("a condition may be missing")
+  @Test("a condition can be missing")
   func unfinishedCondition() {
     checkSwift(
       """
@@ -111,7 +111,7 @@ struct SwiftUnfinishedTests {
       """)
   }
 
-  @Test("a case may have no pattern and no colon")
+  @Test("a case can lack a pattern and a colon")
   func unfinishedSwitch() {
     checkSwift(
       """
@@ -143,7 +143,7 @@ struct SwiftUnfinishedTests {
       """)
   }
 
-  @Test("a compilation branch may have no end")
+  @Test("a compilation branch can lack an end")
   func unfinishedCompilation() {
     checkSwift(
       """
@@ -182,7 +182,7 @@ struct SwiftUnfinishedTests {
       """)
   }
 
-  @Test("an attribute may have no name")
+  @Test("an attribute can lack a name")
   func unfinishedAttribute() {
     checkSwift(
       """

@@ -1,10 +1,10 @@
-// XML, whole and as it is while somebody types.
+// XML, complete and during typing.
 
 import Source
 import Syntax
 import Testing
 
-/// Checks the dump of the tree of XML.
+/// Checks the tree dump of XML.
 private func checkXML(_ source: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let tree = Tree(parsing: SourceText(source), as: .xml)
   #expect(tree.dump() == dump + "\n", sourceLocation: sourceLocation)
@@ -13,7 +13,7 @@ private func checkXML(_ source: String, _ dump: String, sourceLocation: SourceLo
 
 @Suite("XML parser")
 struct XMLParserTests {
-  @Test("an element is called after the last component of its tag")
+  @Test("an element is named after the last component of its tag")
   func elementNames() {
     checkXML(
       #"""
@@ -27,7 +27,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("an attribute keeps its whole name, its value is what stands between the quotes")
+  @Test("an attribute keeps its whole name, and its value is the text between the quotes")
   func attributes() {
     checkXML(
       #"""
@@ -48,7 +48,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("a value may hold any character but the opening one")
+  @Test("a value can contain any character except its quote")
   func valuesWithBrackets() {
     checkXML(
       #"""
@@ -64,7 +64,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("text that is not blank is a node")
+  @Test("text that isn't blank is a node")
   func text() {
     checkXML(
       #"""
@@ -113,7 +113,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("comments are no nodes")
+  @Test("comments aren't nodes")
   func commentsAreNoNodes() {
     checkXML(
       #"""
@@ -126,7 +126,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("a start tag that is not closed ends before the next tag")
+  @Test("an unclosed start tag ends before the next tag")
   func unclosedStartTag() {
     checkXML(
       #"""
@@ -147,7 +147,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("what is indented deeper is inside a start tag that is not closed")
+  @Test("deeper indentation is inside an unclosed start tag")
   func unclosedParent() {
     checkXML(
       #"""
@@ -165,7 +165,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("an end tag closes the elements inside its own that nothing closed")
+  @Test("an end tag closes unclosed elements inside its own")
   func unclosedElement() {
     checkXML(
       #"""
@@ -180,7 +180,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("an end tag that closes nothing is passed over")
+  @Test("an end tag that closes nothing is ignored")
   func strayEndTags() {
     checkXML(
       #"""
@@ -193,7 +193,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("a value that its line leaves open ends there")
+  @Test("an unclosed value ends with its line")
   func unclosedValue() {
     checkXML(
       #"""
@@ -217,7 +217,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("an attribute may have no value, an unquoted one or half a name")
+  @Test("an attribute can have no value, an unquoted one, or half a name")
   func unfinishedAttributes() {
     checkXML(
       #"""
@@ -237,7 +237,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("a lonely bracket is other")
+  @Test("a stray bracket is other")
   func lonelyBracket() {
     checkXML(
       #"""
@@ -255,7 +255,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("a comment that nothing closes ends with its line")
+  @Test("an unclosed comment ends with its line")
   func unclosedComment() {
     checkXML(
       #"""
@@ -272,7 +272,7 @@ struct XMLParserTests {
       """#)
   }
 
-  @Test("elements that nothing closes end with the text")
+  @Test("unclosed elements end with the text")
   func unclosedAtEnd() {
     checkXML(
       #"""

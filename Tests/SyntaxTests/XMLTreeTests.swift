@@ -1,4 +1,4 @@
-// Ranges, comments, depth and decoded text of XML.
+// Ranges, comments, depth, and decoded text of XML.
 
 import Source
 import Syntax
@@ -15,7 +15,7 @@ struct XMLTreeTests {
   }
 
   @Test(
-    "a start tag ends behind its bracket, or behind its last attribute",
+    "a start tag ends after its bracket, or after its last attribute",
     arguments: [
       ("<a b='c'>d</a>", "<a b='c'>"), ("<a.b/>", "<a.b/>"), ("<a b='>' / >", "<a b='>' / >"),
       ("<a>\n</a>", "<a>"),
@@ -27,7 +27,7 @@ struct XMLTreeTests {
     #expect(tree.text.string(tree.startTagRange(of: element)) == startTag)
   }
 
-  @Test("an element reaches from its first to its last bracket")
+  @Test("an element extends from its first to its last bracket")
   func elementRanges() throws {
     let tree = tree(" <a:b>c</a:b> ")
     let element = try #require(tree.child(.element, of: tree.root))
@@ -44,7 +44,7 @@ struct XMLTreeTests {
   }
 
   @Test(
-    "what nothing closes is read once",
+    "unclosed constructs are read only once",
     arguments: [
       "<!--\n", "<![CDATA[\n", "<?\n", "<!A [\n", "<a b=\"", "<a b=\"\n", "<a ", "a='", "<a", "</a>",
     ])
@@ -62,7 +62,7 @@ struct XMLTreeTests {
   }
 
   @Test(
-    "references to characters and the five entities are decoded, nothing else",
+    "only references to characters and the five entities are decoded",
     arguments: [
       ("a &lt;b&gt; &quot;c&quot; &apos;d&apos; &amp;amp;", "a <b> \"c\" 'd' &amp;"),
       ("&#169;&#xA9;&#XA9;&#x1F600;", "©©&#XA9;😀"),
@@ -80,7 +80,7 @@ struct XMLTreeTests {
   }
 }
 
-/// XML with something of everything.
+/// XML with many kinds of syntax.
 private let richXML = """
   <?xml version="1.0" encoding="utf-8"?>
   <!DOCTYPE resources [ <!ENTITY a "b"> ]>

@@ -1,9 +1,9 @@
-// What shows that a text is not the program that somebody meant.
+// Broken parts of a text, as evidence of a bad edit.
 
 package import Source
 import Syntax
 
-/// How many parts of a text are broken, by what is wrong with them.
+/// The number of broken parts of a text, by problem.
 package struct BrokenParts: Sendable {
   private var counts: [String: Int] = [:]
 
@@ -16,7 +16,7 @@ package struct BrokenParts: Sendable {
     }
   }
 
-  /// What there is more of than in `other`.
+  /// Returns the problems with higher counts than in `other`.
   package func added(to other: BrokenParts) -> [String] {
     counts.filter { $0.value > other.counts[$0.key, default: 0] }.keys.sorted()
   }
@@ -50,7 +50,7 @@ private extension Tree {
       attributes.map { nameText(of: $0) }.filter { $0.hasPrefix("xmlns:") }.map { String($0.dropFirst(6)) })
   }
 
-  /// Whether two direct children of `kind` have the same name.
+  /// Returns whether two direct children of `kind` have the same name.
   func repeats(_ kind: Node.Kind, in id: NodeID) -> Bool {
     var seen: Set<String> = []
     return children(of: id).contains { child in
@@ -60,7 +60,7 @@ private extension Tree {
     }
   }
 
-  /// Whether what opens the node is closed at its end.
+  /// Returns whether the node's opening token is closed at its end.
   func isClosed(_ id: NodeID) -> Bool {
     let node = self[id]
     let first = text[Int(node.start)]

@@ -1,25 +1,25 @@
-// Code that was put into a Kotlin file, and the names that it brings along.
+// Code inserted into a Kotlin file, and the names that it uses.
 
 package import Source
 import Syntax
 
-/// What the compiler would say of names in inserted Kotlin code, as far as the file itself tells.
+/// The compiler errors about names in inserted Kotlin code, as far as the file itself shows them.
 package struct InsertedKotlin {
   private let tree: Tree
-  /// The bytes that were put in, in the text that holds them.
+  /// The inserted bytes, as ranges of the new text.
   private let inserted: [Range<Int>]
 
-  /// `text` after ranges of it were put in.
+  /// Creates the check for `text`, in which `inserted` ranges are new.
   package init(_ text: SourceText, inserted: [Range<Int>]) {
     tree = Tree(parsing: text, as: .kotlin)
     self.inserted = inserted
   }
 
-  /// In words: names that are not imported, and declarations that hide what the function uses.
+  /// Descriptions of names that aren't imported, and of declarations that shadow a name that the function uses.
   package var problems: [String] {
     let ids = tree.nodes.indices.map(NodeID.init)
     let new = ids.filter { id in inserted.contains { $0.contains(Int(tree[id].nameStart)) } }
-    // What a whole package brings in, its import doesn't tell.
+    // The names that a wildcard import provides are unknown.
     let isCovered = ids.contains { id in
       tree.isImport(id) && tree.text.string(tree[id].range).hasPrefix("import androidx.compose.")
         && tree.text.string(tree[id].range).hasSuffix(".*")
@@ -29,7 +29,7 @@ package struct InsertedKotlin {
     for id in new where tree[id].name != .none {
       let name = tree.nameText(of: id)
       switch tree[id].kind {
-      // Members are found through their receiver; what the function brings along in lower case may be inherited.
+      // Members are found through their receiver. Lowercase names that the function uses may be inherited.
       case .name where name.first?.isUppercase == true && name != "R" && !isCovered && !known.contains(name):
         problems.append("uses \(name) without an import")
       case .declaration where tree.isProperty(id) && usesElsewhere(name, than: id):
@@ -40,7 +40,7 @@ package struct InsertedKotlin {
     return Array(Set(problems)).sorted()
   }
 
-  /// Whether the function around a new declaration used its name before.
+  /// Returns whether the function around a new declaration used its name before.
   private func usesElsewhere(_ name: String, than declaration: NodeID) -> Bool {
     let functions = tree.nodes.indices.lazy.map(NodeID.init).filter {
       tree.isFunction($0) && tree.subtree(of: $0).contains(declaration.index)

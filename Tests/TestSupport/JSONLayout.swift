@@ -1,8 +1,8 @@
-// JSON that people read: one line where it fits, else one line for each member.
+// Readable JSON: one line if it fits, otherwise one line per member.
 
 package import LanguageServer
 
-/// Lays out JSON with two spaces of indentation and lines of at most `width` columns where that is possible.
+/// A layout of JSON with two spaces of indentation and lines of at most `width` columns if possible.
 package struct JSONLayout {
   private let width: Int
 
@@ -10,7 +10,7 @@ package struct JSONLayout {
     self.width = width
   }
 
-  /// The value as text without a final line end.
+  /// Returns the value as text without a final line ending.
   package func text(of value: JSONValue) -> String {
     text(of: value, indentation: "", prefix: 0)
   }

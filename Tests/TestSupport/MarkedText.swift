@@ -1,9 +1,9 @@
 // Snippets with marked ranges.
 
-/// A text without its `⟦…⟧` marks, and the byte ranges that they enclosed.
+/// A text without its `⟦…⟧` marks, and the byte ranges between them.
 package struct MarkedText {
   package var text: String
-  /// Byte ranges of `text`, in the order of their starts.
+  /// Byte ranges of `text`, sorted by start.
   package var ranges: [Range<Int>]
 
   package init(_ marked: String) {

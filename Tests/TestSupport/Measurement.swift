@@ -1,19 +1,19 @@
-// What a run of the binary costs.
+// The time and memory of a run of the binary.
 
 import Foundation
 
-/// A run of the real binary with the time and the memory that it took.
+/// A run of the real binary, with its time and memory.
 package struct Measurement: Sendable {
   package var outcome: Program.Outcome
-  /// Seconds of all processors together, as far as the system tells; else those that passed.
+  /// The total processor time in seconds if the system reports it; otherwise the elapsed time.
   package var seconds: Double
-  /// Bytes of main memory at the most; 0 where the system does not tell.
+  /// The peak main memory in bytes, or 0 if the system doesn't report it.
   package var peakMemory: Int
-  /// Whether the run was ended because it took too long or too much.
+  /// True if the run was killed because it took too much time or memory.
   package var isBroken = false
 
-  /// Runs the binary and looks at it every few milliseconds until it ends. It is ended itself where it takes more than
-  /// `seconds` or `memory`. `stack` limits the stack of its threads, in kilobytes, where the system has such a limit.
+  /// Runs the binary and polls it every few milliseconds until it ends. Kills it if it takes more than `seconds` or
+  /// `memory`. `stack` limits the stack of its threads, in kilobytes, if the system has such a limit.
   package static func run(
     _ arguments: [String], in folder: String, stack: Int? = nil, seconds: Double, memory: Int,
     input: [UInt8] = []
@@ -31,7 +31,7 @@ package struct Measurement: Sendable {
     var used = Usage(of: try Program.path)
     while process.isRunning {
       used.update(of: process.processIdentifier)
-      // A machine that is busy with other things gives a process a fraction of its time only.
+      // On a busy machine, a process gets only a fraction of the time.
       let patience = used.seconds > 0 ? 10 * seconds : seconds
       if used.seconds > seconds || used.memory > memory || -start.timeIntervalSinceNow > patience {
         isBroken = true
@@ -48,28 +48,28 @@ package struct Measurement: Sendable {
       peakMemory: used.memory, isBroken: isBroken)
   }
 
-  /// What a process has used so far.
+  /// The resources that a process has used so far.
   ///
-  /// Source: `proc_pid_stat(5)` and `proc_pid_status(5)` of Linux; other systems tell nothing here.
+  /// Source: `proc_pid_stat(5)` and `proc_pid_status(5)` of Linux. Not available on other systems.
   private struct Usage {
     var seconds = 0.0
     var memory = 0
-    /// The first line of the status of a process that runs the program.
+    /// The first line in the status of a process that runs the binary.
     private let title: String
 
     init(of program: String) {
-      // Linux keeps fifteen bytes of a name.
+      // Linux keeps the first fifteen bytes of a name.
       title = "Name:\t" + (program.split(separator: "/").last ?? "").prefix(15)
     }
 
     mutating func update(of process: Int32) {
-      // Until it runs the program, a process is a copy of the tests, with the memory that they have taken.
+      // Until it runs the binary, a process is a copy of the tests, with their memory.
       if let lines = Usage.text("/proc/\(process)/status")?.split(separator: "\n"),
         lines.first.map({ $0 == title }) == true, let line = lines.first(where: { $0.hasPrefix("VmHWM:") })
       {
         memory = max(memory, (line.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) << 10)
       }
-      // The name of the process, in parentheses, may hold blanks.
+      // The name of the process, in parentheses, may contain spaces.
       if let fields = Usage.text("/proc/\(process)/stat")?.split(separator: ")").last?.split(separator: " "),
         fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12])
       {

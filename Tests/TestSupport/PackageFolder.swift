@@ -1,10 +1,10 @@
-// Where the package's own files are.
+// The location of the package's files.
 
 import Foundation
 
 /// Paths of the checked-out package.
 package enum PackageFolder {
-  /// The folder that holds Package.swift.
+  /// The directory that contains Package.swift.
   package static let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
@@ -19,7 +19,7 @@ package enum PackageFolder {
       .sorted()
   }()
 
-  /// The recorded sessions, by name.
+  /// The names of the recorded sessions.
   package static let fixtures: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/protocol-fixtures")) ?? []
     return names.filter { $0.hasSuffix(".json") }.sorted()

@@ -1,12 +1,12 @@
-// Starting programs with files as their standard streams.
+// Starting processes with files as standard streams.
 
 import Foundation
 
 extension Process {
-  /// Starts it with the files `input`, `output` and `errors` of a folder.
+  /// Starts the process with the files `input`, `output`, and `errors` of a directory.
   ///
-  /// This process keeps none of them open. With more than a thousand open files Foundation (Swift 6.3) reads beyond a
-  /// buffer when it starts the next program.
+  /// This process keeps none of them open. With more than a thousand open files, Foundation (Swift 6.3) reads past a
+  /// buffer when it starts the next process.
   func run(with streams: TemporaryFolder) throws {
     let handles = [
       FileHandle(forReadingAtPath: streams["input"]), FileHandle(forWritingAtPath: streams["output"]),

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The product's executable, built beside the tests.
+/// The a11y-lsp executable, built next to the tests.
 package enum Program {
-  /// What a run left behind.
+  /// The result of a run.
   package struct Outcome: Sendable {
     package var code: Int32
     /// Standard output.
@@ -21,12 +21,12 @@ package enum Program {
     package var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// What went wrong in finding the binary.
+  /// The error if the binary can't be found.
   private struct NotFound: Error, CustomStringConvertible {
     var description: String { "There is no a11y-lsp beside the tests. Build it first: swift build." }
   }
 
-  /// The path of the binary: beside the test bundle, or in a folder above it.
+  /// The path of the binary: next to the test bundle, or in a directory above it.
   package static var path: String {
     get throws {
       for argument in CommandLine.arguments {
@@ -48,14 +48,14 @@ package enum Program {
     }
   }
 
-  /// Runs the binary with `arguments` in `folder`, gives it `input`, and waits for its end.
+  /// Runs the binary with `arguments` and `input` in `folder`, and waits for it to end.
   package static func run(
     _ arguments: [String], in folder: String? = nil, input: [UInt8] = [], environment: [String: String] = [:]
   ) throws -> Outcome {
     try run(try path, arguments, in: folder, input: input, environment: environment)
   }
 
-  /// Runs a script of the shell, to which `$0` is the binary and `$1` the first of `arguments`.
+  /// Runs a shell script in which `$0` is the binary and `$1` is the first of `arguments`.
   package static func shell(_ script: String, _ arguments: [String] = [], in folder: String? = nil) throws
     -> Outcome
   {
@@ -66,7 +66,7 @@ package enum Program {
     _ executable: String, _ arguments: [String], in folder: String?, input: [UInt8],
     environment: [String: String]
   ) throws -> Outcome {
-    // Files rather than pipes: neither side can wait for the other.
+    // Files instead of pipes, so neither side can wait for the other.
     let streams = try TemporaryFolder(["output": "", "errors": ""])
     try streams.write(input, to: "input")
     let process = Process()

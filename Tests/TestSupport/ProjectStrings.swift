@@ -1,15 +1,15 @@
-// The string resources of a real project, to see whether what fixes refer to is there.
+// The string resources of a real project, to check that references in fixes exist.
 
 import Elements
 import LanguageServer
 package import Linter
 package import Source
 
-/// What the files of a project say, and which string resources they define.
+/// The facts from a project's files, and the string resources that they define.
 package struct ProjectStrings: Sendable {
   private var index = ProjectIndex()
   private var names: Set<String> = []
-  /// The keys of an Apple project's tables.
+  /// The keys of an Apple project's string tables.
   private var keys: Set<String> = []
   private var root = ""
 
@@ -17,7 +17,7 @@ package struct ProjectStrings: Sendable {
 
   package init() {}
 
-  /// The projects of some files, by their roots.
+  /// Returns the projects of some files, by their roots.
   package static func all(of files: [RealFile]) -> [String: ProjectStrings] {
     var projects: [String: ProjectStrings] = [:]
     for root in Set(files.map(\.root)) {
@@ -41,7 +41,7 @@ package struct ProjectStrings: Sendable {
     }
   }
 
-  /// What's wrong with the string resources or keys that `fix` refers to, which makes `text` of `old`.
+  /// Returns the problems with the string resources or keys that `fix` refers to. Applying it to `old` produces `text`.
   package func problems(
     of fix: Fix, in text: SourceText, replacing old: SourceText, at path: String
   ) -> [String] {
@@ -79,7 +79,7 @@ package struct ProjectStrings: Sendable {
 }
 
 private extension Replacement.Piece {
-  /// The literals that read like keys of a table: a placeholder is to be replaced anyway.
+  /// The literals that look like string table keys. Placeholders are excluded because they're meant to be replaced.
   var writtenKeys: [String] {
     guard case .text(let text) = self else { return [] }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
@@ -94,7 +94,7 @@ private extension Replacement.Piece {
 }
 
 private extension String {
-  /// The names behind `R.string.`, `string.`, and `@string/`.
+  /// The names after `R.string.`, `string.`, and `@string/`.
   var referredStrings: [String] {
     ["R.string.", "@string/"].flatMap { sign in
       ranges(of: sign).compactMap { range in

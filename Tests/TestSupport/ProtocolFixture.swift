@@ -1,32 +1,32 @@
-// Recorded sessions: what a client says and what the server must answer. They are replayed in the process and
-// against the executable.
+// Recorded sessions: a client's messages and the expected responses. They're replayed in process and with the
+// executable.
 
 import Foundation
 import LanguageServer
 
 /// A session in `protocol-fixtures/`: a JSON array of steps.
 ///
-/// A step is `{"about": …}`, a sentence for readers; `{"send": message}`; `{"sendBytes": text}` for what is
-/// no message; `{"expect": message}`; or, last, `{"exitCode": number}`. What is sent without an expectation
-/// in between is sent in one piece. `‹version›` stands for the version of the product.
+/// A step is `{"about": …}`, a sentence for readers; `{"send": message}`; `{"sendBytes": text}` for bytes that aren't a
+/// message; `{"expect": message}`; or, last, `{"exitCode": number}`. Consecutive messages without an expectation in
+/// between are sent in one chunk. `‹version›` stands for the a11y-lsp version.
 package struct ProtocolFixture {
-  /// What is sent in one piece, and the messages that must come back, in order.
+  /// The bytes sent in one chunk, and the messages that must come back, in order.
   package struct Exchange {
     /// Framed messages.
     package var bytes: [UInt8] = []
-    /// Each as `JSONLayout` writes it.
+    /// The expected messages, each in `JSONLayout` format.
     package var expected: [String] = []
-    /// The steps that send, as they stand in the file.
+    /// The steps that send, as in the file.
     fileprivate var steps: [JSONValue] = []
   }
 
   package private(set) var exchanges: [Exchange] = []
-  /// The exit code; nil where the session does not say.
+  /// The exit code, or nil if the session doesn't specify one.
   package private(set) var exitCode: Int32?
   private let path: String
   private static let layout = JSONLayout(width: 106)
 
-  /// Reads the fixture called `name`.
+  /// Reads the fixture named `name`.
   package init(named name: String) throws {
     path = PackageFolder.path + "/protocol-fixtures/" + name
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
@@ -52,7 +52,7 @@ package struct ProtocolFixture {
     }
   }
 
-  /// A message from the server in the form of `Exchange.expected`.
+  /// Returns a server message in the form of `Exchange.expected`.
   package static func expectation(of body: [UInt8]) -> String {
     guard let message = try? JSONDocument(parsing: body).root else {
       return "no JSON: \(String(decoding: body, as: UTF8.self))"
@@ -60,10 +60,10 @@ package struct ProtocolFixture {
     return layout.text(of: message).replacing("\"\(Product.version)\"", with: "\"‹version›\"")
   }
 
-  /// Whether the environment asks for fixtures to be written anew from what the server does.
+  /// True if the environment requests that fixtures be updated from the server's output.
   package static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1"
 
-  /// Replaces the expectations of the file by `answers`, one array for each exchange.
+  /// Replaces the expectations in the file with `answers`, one array for each exchange.
   package func write(_ answers: [[String]], exitCode: Int32?) throws {
     var steps: [String] = []
     for (exchange, answers) in zip(exchanges, answers) {

@@ -1,19 +1,19 @@
-// Files of other people's projects, found as the product finds them.
+// Files of real projects, found as a11y-lsp finds them.
 
 package import LanguageServer
 package import Linter
 
-/// A file that the product would lint.
+/// A file that a11y-lsp would lint.
 package struct RealFile: Sendable {
-  /// Absolute.
+  /// The absolute path.
   package var path: String
-  /// Below the root of its project.
+  /// The path below the root of its project.
   package var projectPath: String
 
   /// The root of its project.
   package var root: String
 
-  /// All Swift, Kotlin and Android resource files below `folder`, in order.
+  /// Returns all Swift, Kotlin, and Android resource files below `folder`, in order.
   package static func files(below folder: String) -> [RealFile] {
     var roots = ProjectRoots()
     var place = (folder: "", root: "")
@@ -31,7 +31,7 @@ package struct RealFile: Sendable {
     }
   }
 
-  /// The file with its text.
+  /// Returns the file with its text.
   package func read() throws(ReadProblem) -> SourceFile {
     let content = try FileContent(ofFile: path, limit: Configuration().maxFileSize)
     return SourceFile(path: projectPath, text: content.text)

@@ -1,4 +1,4 @@
-// Chance that is the same in every run.
+// Random numbers that are the same in every run.
 
 /// A small deterministic random number generator (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {

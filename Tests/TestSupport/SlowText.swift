@@ -1,11 +1,11 @@
-// A slow but obvious model of lines and columns, to compare with.
+// A slow but obvious model of lines and columns, for comparison.
 
 package import Source
 
-/// Positions by walking over scalars, one by one, from the beginning.
+/// Positions found by moving over scalars one at a time from the beginning.
 ///
-/// Ill-formed bytes are shown to `String` as private-use scalars, each for one byte, so that they count one unit in
-/// every encoding.
+/// Ill-formed bytes are converted to private-use scalars for `String`, one per byte, so they count as one unit in every
+/// encoding.
 package struct SlowText {
   /// A scalar, the bytes it takes in the file, and whether it ends a line.
   package struct Unit {
@@ -15,7 +15,7 @@ package struct SlowText {
     package var position: Position
     package var positionInUTF16: Position
     package var positionInUTF8: Position
-    /// Inside the terminator `\r\n`, behind the carriage return.
+    /// True inside the terminator `\r\n`, after the carriage return.
     package var isInsideLineEnd: Bool
   }
 
@@ -68,8 +68,8 @@ package struct SlowText {
     return starts
   }
 
-  /// The scalars of well-formed parts, and each other byte on its own: the longest prefix that the standard library
-  /// accepts as one scalar wins.
+  /// Returns the scalars of well-formed parts, and each other byte separately. The longest prefix that the standard
+  /// library accepts as one scalar is used.
   private static func scalars(of bytes: [UInt8]) -> [(bytes: [UInt8], utf16: Int)] {
     var result: [(bytes: [UInt8], utf16: Int)] = []
     var offset = 0

@@ -1,12 +1,12 @@
-// The compiler's own opinion on Swift text.
+// Syntax checks of Swift text with the compiler.
 
 import Foundation
 
-/// The Swift compiler of this machine, which only parses.
+/// The installed Swift compiler, used only for parsing.
 package enum SwiftCompiler {
-  /// The `names` in `folder` that do not parse; nil where the compiler cannot be run.
+  /// Returns the `names` in `folder` that don't parse, or nil if the compiler can't be run.
   package static func rejected(_ names: [String], in folder: TemporaryFolder) async -> Set<String>? {
-    // Enough files for the start of a process not to matter, few enough for all cores to have work.
+    // The batches are large enough that the startup time doesn't matter, and small enough to use all cores.
     let batches = stride(from: 0, to: names.count, by: 200).map {
       Array(names[$0..<min($0 + 200, names.count)])
     }
@@ -37,7 +37,7 @@ package enum SwiftCompiler {
     guard (try? process.run()) != nil else { return nil }
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal || process.terminationStatus > 1 {
-      // One file of many that makes the compiler crash says nothing about the others.
+      // If the compiler crashes on one file, the others are still unknown, so they're tried in halves.
       guard names.count > 1 else { return Set(names) }
       let halves = [names[..<(names.count / 2)], names[(names.count / 2)...]]
       let rejected = halves.map { rejectedAtOnce(Array($0), in: folder) }

@@ -1,8 +1,9 @@
-// Files on the disk for the time of a test.
+// Files on disk for the duration of a test.
 
 import Foundation
 
-/// A folder with files that vanishes with this value. Names may hold slashes; a name that ends in one is a folder.
+/// A directory with files that's removed with this object. Names may contain slashes; a name that ends in one is a
+/// directory.
 package final class TemporaryFolder: Sendable {
   /// The absolute path, without symbolic links.
   package let path: String
@@ -18,7 +19,7 @@ package final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// The absolute path of `name` in the folder.
+  /// The absolute path of `name` in the directory.
   package subscript(name: String) -> String { path + "/" + name }
 
   package func write(_ text: String, to name: String) throws {
@@ -32,7 +33,7 @@ package final class TemporaryFolder: Sendable {
     if !name.hasSuffix("/") { try Data(bytes).write(to: url) }
   }
 
-  /// Makes `name` a symbolic link to `target`, which is taken as it is.
+  /// Creates a symbolic link `name` to `target`, which is used as is.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: self[name], withDestinationPath: target)
   }
@@ -57,14 +58,14 @@ package final class TemporaryFolder: Sendable {
     try String(decoding: bytes(of: name), as: UTF8.self)
   }
 
-  /// The names in the folder, hidden ones included, in order.
+  /// The sorted names in the directory, including hidden ones.
   package var names: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 }
 
 extension TemporaryFolder {
-  /// Whether permissions mean nothing, since the administrator runs the tests.
+  /// True if permissions have no effect because root runs the tests.
   package static let isUnprotected: Bool = {
     guard let folder = try? TemporaryFolder(["a": ""]) else { return true }
     try? folder.setPermissions(0o000, of: "a")

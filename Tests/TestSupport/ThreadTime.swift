@@ -1,10 +1,10 @@
-// How long something takes, whatever else the machine does.
+// Processor time, which is independent of other load on the machine.
 
 import Foundation
 
 /// The processor time of the calling thread.
 package enum ThreadTime {
-  /// Seconds since the thread began; where threads are not timed, seconds on the wall.
+  /// The seconds since the thread started, or the wall-clock time if thread times aren't available.
   package static var seconds: Double {
     #if os(Windows)
       return ProcessInfo.processInfo.systemUptime
@@ -15,7 +15,7 @@ package enum ThreadTime {
     #endif
   }
 
-  /// Whether the code is compiled for speed, so that its time says something.
+  /// True if the code is optimized, so its time is meaningful.
   package static let isOptimized: Bool = {
     var isDebug = false
     assert(

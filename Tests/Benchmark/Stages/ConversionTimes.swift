@@ -1,26 +1,27 @@
-// What it costs to tell an editor.
+// The time to convert findings into protocol messages.
 
 import LanguageServer
 import Linter
 import Source
 
-/// From findings in bytes to the message with diagnostics: positions in UTF-16, JSON, framing apart.
+/// The conversion of findings in byte offsets to the message with diagnostics: UTF-16 positions and JSON, without
+/// framing.
 struct ConversionTimes {
   private final class Inbox {
     var snapshots: [Snapshot] = []
     var byteCount = 0
   }
 
-  /// Seconds of processor time for the files with findings, the best of several passes.
+  /// The processor time in seconds for the files with findings, the best of several passes.
   private(set) var seconds = Double.infinity
-  /// Of one pass.
+  /// The number of findings in one pass.
   private(set) var findingCount = 0
   private(set) var messageBytes = 0
 
-  /// Microseconds for each finding.
+  /// Microseconds per finding.
   var microseconds: Double { findingCount == 0 ? 0 : seconds * 1e6 / Double(findingCount) }
 
-  /// Opens each file with findings in a session, and measures the session as it takes the findings.
+  /// Opens each file with findings in a session, and measures the time until the session has converted the findings.
   init(of corpus: Corpus, _ linter: Linter, passes: Int) {
     let analyzer = Analyzer(
       lint: { file, _, _, _ in linter.lint(file) }, rule: { Rule.named($0) })
@@ -51,7 +52,7 @@ struct ConversionTimes {
     }
   }
 
-  /// The notification that opens a file. Its number keeps files of the same path apart.
+  /// Returns the notification that opens a file. The number distinguishes files with the same path.
   private static func opening(_ file: SourceFile, _ number: Int) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in

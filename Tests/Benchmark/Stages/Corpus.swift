@@ -1,4 +1,4 @@
-// The real code that is measured.
+// Real code to measure.
 
 import Elements
 import Linter
@@ -6,16 +6,16 @@ import Source
 import Syntax
 import TestSupport
 
-/// Files of one language, in memory.
+/// The files of one language, in memory.
 struct Corpus {
   var language: Language
   var files: [SourceFile]
 
-  /// Bytes of all files.
+  /// The total number of bytes.
   var byteCount: Int { files.reduce(0) { $0 + $1.text.count } }
 
-  /// What the product would parse below `folder`, apart by language; nothing of a language without files. Tests and
-  /// other code that does not ship are left out, since the product does not parse them either.
+  /// Returns the files below `folder` that a11y-lsp would parse, grouped by language. Languages without files are
+  /// omitted, and so are tests and other code that doesn't ship, because a11y-lsp doesn't parse them.
   static func all(below folder: String) -> [Corpus] {
     let files = RealFile.files(below: folder).compactMap { try? $0.read() }
     return Language.allCases.compactMap { language in

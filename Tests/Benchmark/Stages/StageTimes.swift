@@ -1,25 +1,25 @@
-// What each stage of linting costs.
+// The time of each stage of linting.
 
 import Elements
 import Linter
 import Source
 import Syntax
 
-/// Seconds of processor time for all files of a corpus, each the best of several passes.
+/// The processor time in seconds for all files of a corpus, the best of several passes for each stage.
 struct StageTimes {
-  /// Finding the line starts of bytes that are in memory.
+  /// Finding the line starts of bytes in memory.
   var text = Double.infinity
-  /// Lexing and parsing, which are one call.
+  /// Lexing and parsing, which is a single call.
   var tree = Double.infinity
-  /// The elements of trees that are there.
+  /// Building the elements of existing trees.
   var elements = Double.infinity
-  /// `lintThoroughly`: tree, elements, rules, suppressions.
+  /// `lintThoroughly`: tree, elements, rules, and suppressions.
   var thorough = Double.infinity
-  /// `lint`: the same without what can be dismissed unparsed.
+  /// `lint`: the same, but skipping files that can be dismissed without parsing.
   var lint = Double.infinity
   var findingCount = 0
 
-  /// What is left of linting without tree and elements: rules and suppressions.
+  /// The rest of linting, without tree and elements: rules and suppressions.
   var rules: Double { max(0, thorough - tree - elements) }
 
   /// Runs each stage `passes` times over all files.
@@ -43,7 +43,7 @@ struct StageTimes {
     }
   }
 
-  /// One tree at a time, since no more are in memory when the product lints.
+  /// Keeps one tree in memory at a time, like a11y-lsp when it lints.
   private mutating func measureParsing(_ corpus: Corpus) {
     var treeTime = 0.0
     var elementTime = 0.0
@@ -61,7 +61,7 @@ struct StageTimes {
     elements = min(elements, elementTime)
   }
 
-  /// The arrays have the room that reading a file leaves for the sentinel.
+  /// Returns the seconds to create all texts. The arrays have room for the sentinel, like those from reading a file.
   private static func text(of corpus: Corpus) -> Double {
     var contents = corpus.files.map { file in
       var bytes: [UInt8] = []

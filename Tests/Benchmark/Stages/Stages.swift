@@ -1,10 +1,10 @@
-// The stages of linting, each in the megabytes of source text that pass it in a second of processor time.
+// The stages of linting, each in megabytes of source text per second of processor time.
 
 import Foundation
 import Linter
 import Syntax
 
-/// Reads a folder of real code and prints a table: `Stages FOLDER [PASSES]`.
+/// A benchmark that reads a directory of real code and prints a table: `Stages FOLDER [PASSES]`.
 @main
 struct Stages {
   static func main() {
@@ -44,7 +44,7 @@ struct Stages {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
-  /// With two decimal places.
+  /// Returns a number with two decimal places.
   private static func decimal(_ number: Double) -> String {
     String((number * 100).rounded() / 100)
   }

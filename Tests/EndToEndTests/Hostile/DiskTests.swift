@@ -1,4 +1,4 @@
-// Disks that are full, folders that are closed and files that change under the program.
+// Full disks, inaccessible directories, and files that change during a run.
 
 import Foundation
 import TestSupport
@@ -8,10 +8,10 @@ import Testing
   @Suite struct DiskTests {
     private static let fixable = Screens.rolelessTwice
 
-    @Test(.enabled(if: Unprivileged.canMount, "The system lets nobody here mount a small disk."))
-    func `On a full disk every file stays as it is`() throws {
+    @Test(.enabled(if: Unprivileged.canMount, "The system doesn't allow mounting a small disk."))
+    func `On a full disk, every file stays unchanged`() throws {
       let folder = try TemporaryFolder(["disk/": "", "a.swift": DiskTests.fixable])
-      // The file fits twice, but not beside what fills the disk.
+      // The file fits twice, but not next to the filler.
       let script = """
         \(Unprivileged.namespace) sh -c '
           mount -t tmpfs -o size=64k,mode=777 none "$1/disk" || exit 98
@@ -30,8 +30,8 @@ import Testing
       #expect(outcome.text.hasSuffix("2 warnings in 1 file.\na.swift\nfiller\n"))
     }
 
-    @Test(.enabled(if: Unprivileged.isPossible, "The system lets nobody run without privileges here."))
-    func `Closed folders and files are named, and the rest is checked`() throws {
+    @Test(.enabled(if: Unprivileged.isPossible, "The system can't run commands without privileges."))
+    func `Inaccessible files and directories are named, and the rest is checked`() throws {
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "closed/b.swift": "", "unlisted/c.swift": Screens.nameless, "d.swift": "",
         "e.swift": Screens.nameless,
@@ -50,8 +50,8 @@ import Testing
       }
     }
 
-    @Test(.enabled(if: Unprivileged.isPossible, "The system lets nobody run without privileges here."))
-    func `Files and folders that may not be written stay as they are`() throws {
+    @Test(.enabled(if: Unprivileged.isPossible, "The system can't run commands without privileges."))
+    func `Read-only files and directories stay unchanged`() throws {
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "a.swift": DiskTests.fixable, "closed/b.swift": DiskTests.fixable,
       ])
@@ -63,7 +63,7 @@ import Testing
       }
     }
 
-    @Test func `Files that vanish, grow and turn into folders meanwhile harm nobody`() throws {
+    @Test func `Files that vanish, grow, or become directories during a run do no harm`() throws {
       let names = (0..<200).map { "\($0).swift" }
       for round in 0..<4 {
         let folder = try TemporaryFolder([".git/HEAD": ""])
@@ -88,7 +88,7 @@ import Testing
       }
     }
 
-    @Test func `Links in a circle are no endless way`() throws {
+    @Test func `Circular links don't cause an endless walk`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a/Screen.swift": Screens.nameless])
       try folder.link("a/up", to: "..")
       try folder.link("a/self", to: ".")

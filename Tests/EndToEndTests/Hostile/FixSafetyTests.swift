@@ -1,4 +1,4 @@
-// What `--fix` leaves behind, whatever happens to it.
+// The state of files after `--fix` under any circumstances.
 
 import Foundation
 import TestSupport
@@ -6,10 +6,10 @@ import Testing
 
 #if !os(Windows)
   @Suite struct FixSafetyTests {
-    /// How often the program is killed: a few times in every run, as often as `ROUNDS` says in a thorough one.
+    /// The number of times to kill the binary: a few by default, or `ROUNDS` in a thorough run.
     private static let rounds = ProcessInfo.processInfo.environment["ROUNDS"].flatMap { Int($0) } ?? 8
 
-    /// A file of which every form of line end, byte order mark and end can be made.
+    /// Returns a file with a combination of line endings, byte order mark, and final line ending for each index.
     private static func screen(_ index: Int) -> [UInt8] {
       var text = Screens.rolelessTwice + String(repeating: "// \(index)\n", count: 200 * (index % 7))
       if index % 2 == 1 { text = text.replacing("\n", with: "\r\n") }
@@ -28,7 +28,7 @@ import Testing
       return folder
     }
 
-    @Test func `Killed at any moment, it leaves every file old or new`() throws {
+    @Test func `If killed at any moment, it leaves every file old or new`() throws {
       let whole = try folder()
       let start = Date()
       _ = try Program.run(["check", "--fix"], in: whole.path)
@@ -50,7 +50,7 @@ import Testing
           fixed += bytes == new[index] ? 1 : 0
         }
         mixed += fixed > 0 && fixed < FixSafetyTests.names.count ? 1 : 0
-        // Whoever comes next is not hindered by what the killed one left.
+        // The files that a killed process leaves behind don't affect the next one.
         #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
         #expect(try FixSafetyTests.names.map { try folder.bytes(of: $0) } == new)
       }
@@ -59,21 +59,21 @@ import Testing
       }
     }
 
-    @Test func `Line ends, byte order mark, final line end and permissions survive`() throws {
+    @Test func `Line endings, byte order mark, final line ending, and permissions survive`() throws {
       let folder = try folder()
       #expect(try Program.run(["check", "--fix"], in: folder.path).code == 0)
       let addition = ".accessibilityAddTraits(.isButton)"
       for (index, name) in FixSafetyTests.names.enumerated() {
         let fixed = try folder.text(of: name)
         #expect(fixed.components(separatedBy: addition).count == 3)
-        // Without what was added it is the old file, byte for byte.
+        // Without the addition, it's the old file, byte for byte.
         #expect(Array(fixed.replacing(addition, with: "").utf8) == FixSafetyTests.screen(index), "\(name)")
         #expect(try folder.permissions(of: name) == (index % 2 == 0 ? 0o640 : 0o755))
       }
       #expect(try folder.names.count == FixSafetyTests.names.count + 1)
     }
 
-    @Test func `Nothing is written but the files below the paths given`() throws {
+    @Test func `Only files below the given paths are written`() throws {
       let fixable = Screens.rolelessTwice
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "given/a.swift": fixable, "given/deep/b.swift": fixable, "c.swift": fixable,
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(
-      "A directory that a link puts outside the project isn't written to",
+      "A directory that a link places outside the project isn't written to",
       arguments: [
         "--fix Sources", "--fix Sources/a.swift", "--add-ignores Sources", "--format sarif=Sources/b.sarif",
       ])
@@ -114,7 +114,7 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: folder["out/b.sarif"]))
     }
 
-    @Test func `A file with other hard links stays as it is`() throws {
+    @Test func `A file with other hard links stays unchanged`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
       try FileManager.default.linkItem(atPath: folder["a.swift"], toPath: folder["b.txt"])
       let outcome = try Program.run(["check", "--fix"], in: folder.path)
@@ -124,7 +124,7 @@ import Testing
       #expect(try folder.text(of: "b.txt") == Screens.rolelessTwice)
     }
 
-    /// Runs a line of Python on the extended attribute `user.color` of the file `path`.
+    /// Runs a line of Python for the extended attribute `user.color` of the file `path`.
     private static func attribute(_ call: String, _ path: String) throws -> Program.Outcome {
       try Program.shell("python3 -c \"import os, sys; $2\" \"$1\"", [path, call])
     }
@@ -134,7 +134,7 @@ import Testing
       return (try? attribute("os.setxattr(sys.argv[1], 'user.color', b'red')", folder["a"]).code) == 0
     }()
 
-    @Test(.enabled(if: keepsAttributes, "The system keeps no extended attributes here."))
+    @Test(.enabled(if: keepsAttributes, "The system doesn't support extended attributes."))
     func `Extended attributes survive`() throws {
       let folder = try TemporaryFolder([".git/HEAD": "", "a.swift": Screens.rolelessTwice])
       _ = try FixSafetyTests.attribute(
@@ -147,7 +147,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGXCPU])
-    func `Interrupted at any moment, it leaves no temporary file`(signal: Int32) throws {
+    func `If interrupted at any moment, it leaves no temporary file`(signal: Int32) throws {
       var random = SeededGenerator(seed: 2)
       for _ in 0..<min(FixSafetyTests.rounds, 20) {
         let folder = try folder()

@@ -1,4 +1,4 @@
-// Files that are too many, too large or hardly text.
+// Too many files, too large files, and files that are barely text.
 
 import Foundation
 import TestSupport
@@ -26,7 +26,7 @@ import Testing
       let screen =
         "import SwiftUI\nstruct Screen: View { var body: some View { VStack {\n"
         + String(repeating: "Image(\"a\").onTapGesture { a() }\n", count: count / 2) + "} } }\n"
-      // Two for each view.
+      // Each view has two findings.
       let files = Dictionary(uniqueKeysWithValues: (0..<20).map { ("\($0).swift", Array(screen.utf8)) })
       let outcome = try check(files, name: "A million findings", memory: 3 << 30)
       let lines = outcome.output.count { $0 == 0x0A }
@@ -34,7 +34,7 @@ import Testing
       #expect(outcome.code == 0)
     }
 
-    @Test func `A file of a hundred megabytes is passed over without being read`() throws {
+    @Test func `A file of a hundred megabytes is skipped without being read`() throws {
       let bytes = [UInt8](repeating: 0x61, count: 100_000_000)
       for path in ["a.swift", "a.kt", "res/layout/a.xml"] {
         let outcome = try check(
@@ -44,7 +44,7 @@ import Testing
       }
     }
 
-    @Test func `A file of a hundred megabytes is checked where the configuration says so`() throws {
+    @Test func `A file of a hundred megabytes is checked if the configuration allows it`() throws {
       let count = HostileInput.isFullSize ? 2_500_000 : 50_000
       let files = [
         "a.swift": Array(String(repeating: "// a comment, as long as others are.\n//\n", count: count).utf8),
@@ -56,13 +56,13 @@ import Testing
     }
 
     @Test(arguments: HostileInput.Language.allCases)
-    func `Zero bytes and halves of characters are no text or do no harm`(language: HostileInput.Language)
+    func `Zero bytes and partial characters are rejected or harmless`(language: HostileInput.Language)
       throws
     {
       let path = language.path
       for (bytes, reason): ([UInt8], String) in [
         ([0x61, 0x00, 0x61], "not a text file"),
-        // Half a surrogate pair, as some programs write it, and half of a UTF-8 sequence at the end.
+        // Half of a surrogate pair, as some programs write it, and half of a UTF-8 sequence at the end.
         ([0x61, 0xED, 0xA0, 0xBD, 0x61], "not valid UTF-8 at line 1, column 2; save as UTF-8"),
         ([0x61, 0x0A, 0xF0, 0x9F], "not valid UTF-8 at line 2, column 1; save as UTF-8"),
       ] {
@@ -70,7 +70,7 @@ import Testing
         #expect(outcome.code == 3)
         #expect(outcome.errors == "a11y-lsp: error: \(path): \(reason).\n")
       }
-      // Far behind the start zero bytes are characters like others.
+      // Far from the start, zero bytes are ordinary characters.
       let late = Array(repeating: UInt8(ascii: "\n"), count: 10_000) + Array(repeating: 0, count: 100_000)
       #expect(try check([path: late], [path], name: "Zero bytes, \(path)", memory: 1 << 28).code == 0)
     }
@@ -80,7 +80,7 @@ import Testing
       #"{"extends": "§"}"#,
       "§", #"{"a": "§"#, #"{"a": '§'}"#, "/*§", "//§", #"{"locales": [§]}"#,
     ])
-    func `Configurations that nobody writes are read within bounds`(form: String) throws {
+    func `Extreme configurations are read within bounds`(form: String) throws {
       let size = HostileInput.isFullSize ? 1_000_000 : 20_000
       for unit in [
         "[", "[!", "{", "}", "{a,b}", "{{a,b},", "/", "./", "**/", "*a", "?", "\\\\", "\\u0000", "\\ud83d",
@@ -94,7 +94,7 @@ import Testing
       }
     }
 
-    @Test func `Long paths are compared with patterns of many ways within bounds`() throws {
+    @Test func `Long paths are matched with highly ambiguous patterns within bounds`() throws {
       let folder = String(repeating: "folder/", count: 30)
       var files: [String: [UInt8]] = [:]
       for index in 0..<4 { files["\(folder)\(index).swift"] = Array(Screens.clean.utf8) }
@@ -104,10 +104,10 @@ import Testing
       #expect(outcome.code == 0, "\(outcome.errors.prefix(300))")
     }
 
-    @Test func `Configurations build upon each other within bounds`() throws {
+    @Test func `Configurations extend each other within bounds`() throws {
       var files: [String: [UInt8]] = ["Screen.swift": Array(Screens.clean.utf8)]
       for index in 0..<100 {
-        // Each builds upon the next two, the last upon the first.
+        // Each extends the next two, and the last ones extend the first.
         let next = (1...2).map { "\"\((index + $0) % 100).json\"" }.joined(separator: ",")
         files["\(index).json"] = Array("{\"extends\": [\(next)]}".utf8)
       }

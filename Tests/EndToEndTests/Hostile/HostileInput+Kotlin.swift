@@ -1,4 +1,4 @@
-// Kotlin that nobody writes.
+// Extreme Kotlin.
 
 extension HostileInput {
   private static let view =

@@ -1,4 +1,4 @@
-// Swift that nobody writes.
+// Extreme Swift.
 
 extension HostileInput {
   private static let view = "import SwiftUI\nstruct Screen: View { var body: some View { "
@@ -26,7 +26,7 @@ extension HostileInput {
     .filled("line ends", .swift, bytes: 10 << 20, "\r"),
   ]
 
-  /// A hundred thousand of everything, one inside the other.
+  /// A hundred thousand of each construct, nested.
   private static let swiftNests: [HostileInput] = [
     .repeated("brackets that close nothing", .swift, 100_000, opening: "let a = ", "(]"),
     .repeated("braces that close over brackets", .swift, 100_000, opening: "let a = ", "\\(}"),
@@ -50,7 +50,7 @@ extension HostileInput {
     .repeated("nested directives", .swift, 100_000, "#if A\n", closing: "#endif\n"),
   ]
 
-  /// One behind the other, each belonging to the one before.
+  /// Long sequences in which each part belongs to the previous one.
   private static let swiftChains: [HostileInput] = [
     .repeated(
       "if and else", .swift, 100_000, opening: view + #"if a { Text("a") }"#, #" else if b { Image("x") }"#,
@@ -79,7 +79,7 @@ extension HostileInput {
     },
   ]
 
-  /// Whatever can be opened and is not closed.
+  /// Constructs that can be opened but aren't closed.
   private static let swiftOpenEnds: [HostileInput] = [
     .repeated("open parentheses", .swift, 100_000, opening: "let a = ", "("),
     .repeated("open closures", .swift, 100_000, opening: "let a = ", "f { "),
@@ -101,7 +101,7 @@ extension HostileInput {
     .repeated("dots", .swift, 100_000, "a."),
   ]
 
-  /// Many of what a rule or a comment is about.
+  /// Many repetitions of code that a rule or suppression applies to.
   private static let swiftCrowds: [HostileInput] = [
     .repeated("suppressions on one line", .swift, 50_000, "/* a11y:ignore missing-hint */ "),
     .repeated("rules in one suppression", .swift, 50_000, opening: "// a11y:ignore ", "missing-hint, "),

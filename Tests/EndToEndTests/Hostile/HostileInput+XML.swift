@@ -1,4 +1,4 @@
-// Android resources that nobody writes, and bytes that are hardly text.
+// Extreme Android resources, and bytes that are barely text.
 
 extension HostileInput {
   private static let layout =

@@ -1,4 +1,4 @@
-// Files that nobody means well.
+// Hostile input files.
 
 import Foundation
 import Testing
@@ -6,11 +6,11 @@ import Testing
 /// A file that must be checked in bounded time and memory.
 struct HostileInput: Sendable, CustomTestStringConvertible {
   var name: String
-  /// Below the root of the project.
+  /// The path below the root of the project.
   var path: String
   /// The text for a number of repetitions.
   private var text: @Sendable (Int) -> String
-  /// Repetitions at full size.
+  /// The number of repetitions at full size.
   private var count: Int
 
   init(_ name: String, _ path: String, count: Int, _ text: @escaping @Sendable (Int) -> String) {
@@ -22,14 +22,15 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The text at full size, or at a hundredth of it by default; with a `share` other than 1, only one part in `share`.
+  /// Returns the text at full size, or at a hundredth of it by default. With a `share` other than 1, it contains only
+  /// one part in `share`.
   func content(share: Int = 1) -> String { text(max(HostileInput.size(count) / share, 3)) }
 
-  /// The repetitions to use instead of `count`: all of them if `FULL_SIZE` is set, otherwise a hundredth, because
-  /// binaries built for debugging are slow.
+  /// Returns the repetitions to use instead of `count`: all of them if `FULL_SIZE` is set, otherwise a hundredth,
+  /// because debug binaries are slow.
   static func size(_ count: Int) -> Int { isFullSize ? count : max(count / 100, 3) }
 
-  /// Whether `FULL_SIZE` is set.
+  /// True if `FULL_SIZE` is set.
   static let isFullSize = ProcessInfo.processInfo.environment["FULL_SIZE"] != nil
 
   // MARK: Languages
@@ -48,7 +49,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// An input of `count` times `unit` between `opening` and `closing`, whose own repetitions follow.
+  /// Returns an input of `opening`, `count` times `unit`, `middle`, `count` times `closing`, and `end`.
   static func repeated(
     _ name: String, _ language: Language, _ count: Int, opening: String = "", _ unit: String,
     middle: String = "",
@@ -60,7 +61,7 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// An input of `bytes` in all, full of `unit`.
+  /// Returns an input of `bytes` in total, filled with `unit`.
   static func filled(
     _ name: String, _ language: Language, bytes: Int, opening: String = "", _ unit: String, end: String = ""
   ) -> HostileInput {

@@ -1,4 +1,4 @@
-// What must not hurt: every hostile input, by the real binary, within bounds.
+// Every hostile input, checked with the real binary within bounds.
 
 import TestSupport
 import Testing
@@ -27,7 +27,7 @@ import Testing
       if HostileInput.isFullSize, run.seconds > 1 {
         let quarter = try check(input, input.content(share: 4))
         // Linear time means a factor of 4, and quadratic time a factor of 16.
-        #expect(run.seconds < 8 * quarter.seconds, "\(run.seconds) s, a quarter of it \(quarter.seconds) s")
+        #expect(run.seconds < 8 * quarter.seconds, "\(run.seconds) s, a quarter takes \(quarter.seconds) s")
       }
     }
 

@@ -1,11 +1,11 @@
-// What nobody means well, given to the commands that speak, report and complete.
+// Hostile input for the commands that speak, report, and complete.
 
 import TestSupport
 import Testing
 
 #if !os(Windows)
   @Suite struct HostileSpeechTests {
-    /// A file, and the exit code of `speak` with it.
+    /// A file and the exit code of `speak` for it.
     struct Input: Sendable, CustomTestStringConvertible {
       var testDescription: String
       var path: String
@@ -19,12 +19,12 @@ import Testing
         self.code = code
       }
 
-      /// A view of SwiftUI with this body.
+      /// Returns a SwiftUI view with this body.
       static func view(_ name: String, _ body: String, code: Int32 = 0) -> Input {
         Input(name, "import SwiftUI\nstruct A: View { var body: some View { \(body) } }\n", code: code)
       }
 
-      /// A composable with this body.
+      /// Returns a composable with this body.
       static func composable(_ name: String, _ body: String) -> Input {
         Input(
           name,
@@ -37,12 +37,12 @@ import Testing
       }
     }
 
-    /// `text` repeated `count` times. Counts above 500, which no limit on depth needs, follow `HostileInput.size`.
+    /// Returns `text` repeated `count` times. Counts above 500, which no depth limit needs, follow `HostileInput.size`.
     private static func many(_ text: String, _ count: Int) -> String {
       String(repeating: text, count: count > 500 ? HostileInput.size(count) : count)
     }
 
-    /// View types, each with a body that is made from its number.
+    /// Returns view types whose bodies are made from their numbers.
     private static func types(_ count: Int, _ body: (Int) -> String) -> String {
       (0..<count).map { "struct V\($0): View { var body: some View { \(body($0)) } }\n" }.joined()
     }
@@ -90,7 +90,7 @@ import Testing
       .layout("half a layout", "<LinearLayout android:text=\"&#x110000;&lt"),
     ]
 
-    /// What is written behind a view thousands of times.
+    /// Thousands of modifiers on one view.
     static let chains: [Input] = [
       #".tabItem { Text("b") }"#, #".sheet(isPresented: $a) { Text("b") }"#, #".toolbar { Button("b") { } }"#,
       #".contextMenu { Button("b") { } }"#, #".alert("b", isPresented: $a) { Button("b") { } }"#,
@@ -100,7 +100,7 @@ import Testing
     ].map { .view("many \($0)", "Text(\"a\")\(many($0 + "\n", 5_000))") }
 
     @Test(
-      "what is spoken stays bounded, on its lines, and harmless to whoever reads the log",
+      "spoken output is bounded, stays on its lines, and is harmless in a log",
       arguments: HostileSpeechTests.texts + HostileSpeechTests.shapes + HostileSpeechTests.chains)
     func speak(input: Input) throws {
       let folder = try TemporaryFolder([".git/HEAD": "", input.path: input.text])
@@ -116,7 +116,7 @@ import Testing
       }
     }
 
-    /// Arguments, the exit code, and what is complained of.
+    /// Arguments, the exit code, and the expected error.
     static let calls: [(arguments: [String], code: Int32, complaint: String)] = [
       (["speak"], 2, "Name a file"), (["speak", ""], 2, "The name of a file is empty"),
       (["speak", "."], 3, ".: "),
@@ -146,7 +146,7 @@ import Testing
     ]
 
     @Test(
-      "what cannot be done is said in one line, and nothing is written", arguments: HostileSpeechTests.calls)
+      "a failure is reported on one line, and nothing is written", arguments: HostileSpeechTests.calls)
     func call(arguments: [String], code: Int32, complaint: String) throws {
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "A.swift": Screens.clean, "s/": "",

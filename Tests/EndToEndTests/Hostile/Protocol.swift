@@ -1,13 +1,13 @@
-// Messages to a server.
+// Protocol messages for a server.
 
-/// Messages as bytes.
+/// Protocol messages as bytes.
 enum Protocol {
-  /// A message with its header.
+  /// Returns a message with its header.
   static func framed(_ body: String) -> [UInt8] {
     Array("Content-Length: \(body.utf8.count)\r\n\r\n\(body)".utf8)
   }
 
-  /// The first request, with id 0, of a client that pushes and reads versions.
+  /// The first request, with ID 0, of a client that gets published diagnostics and reads versions.
   static let initialize = framed(
     #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":"#
       + #"{"textDocument":{"publishDiagnostics":{"versionSupport":true}}}}}"#)

@@ -1,4 +1,5 @@
-// Clients that get the protocol wrong, against the real binary: every request has one answer, and the server goes on.
+// Clients that violate the protocol, with the real binary: every request gets one response, and the server keeps
+// running.
 
 import Foundation
 import LanguageServer
@@ -29,7 +30,7 @@ import Testing
     #"{"range":{"start":{"line":\#(start)},"end":{"line":\#(end)}},"text":"\#(text)"}"#
   }
 
-  /// What the server says to `stream` and to a request behind it, one line for each message.
+  /// Returns the server's messages for `stream` and a subsequent request, one line per message.
   private func lines(_ stream: [UInt8], chunk: Int = .max, isInitialized: Bool = true) throws -> [String] {
     let server = try RunningServer(["server"])
     if isInitialized {
@@ -74,7 +75,7 @@ import Testing
   private static let one = request("1")
   private static let two = request("2")
 
-  /// Bytes, and what the server says to them.
+  /// Bytes and the server's messages for them.
   static let framings: [(name: String, bytes: [UInt8], expected: [String])] = [
     (
       "a length too long",
@@ -128,14 +129,14 @@ import Testing
   ]
 
   @Test(arguments: framings)
-  func `Wrong frames lose their message alone`(name: String, bytes: [UInt8], expected: [String]) throws {
+  func `A broken frame loses only its own message`(name: String, bytes: [UInt8], expected: [String]) throws {
     #expect(try lines(bytes) == expected, "\(name)")
     #expect(try lines(bytes, chunk: 1) == expected, "\(name), byte by byte")
   }
 
-  /// Bodies, and what the server says to them and to a request behind them.
+  /// Bodies, and the server's messages for them and for a subsequent request.
   static let bodies: [(bodies: [String], expected: [String])] = [
-    // Batches are JSON-RPC's, not LSP's.
+    // Batches are part of JSON-RPC, not of LSP.
     (["[\(one),\(two)]"], ["null -32600"]), (["[]"], ["null -32600"]), (["[[[]]]"], ["null -32600"]),
     (["1"], ["null -32600"]), (["\"a\""], ["null -32600"]), (["null"], ["null -32600"]),
     (["{}"], ["null -32600"]),
@@ -146,12 +147,12 @@ import Testing
     ([request("true")], ["null -32600"]), ([request("1.5")], ["1.5 ok"]),
     ([request("\"\"")], ["\"\" ok"]), ([request("-1")], ["-1 ok"]),
     ([request("\"\\ud800\"")], ["\"\\ud800\" ok"]),
-    // Two requests are two requests, whatever their ids.
+    // Two requests are separate, even with the same ID.
     ([one, one, one], ["1 ok", "1 ok", "1 ok"]), ([request("\"1\""), one], ["\"1\" ok", "1 ok"]),
-    // Answers to what nobody has asked.
+    // Responses without a request.
     ([#"{"id":1,"result":null}"#], []), ([#"{"id":77,"error":{"code":1,"message":"x"}}"#], []),
     ([#"{"id":null,"error":{"code":1,"message":"x"}}"#], []), ([#"{"id":"x","result":{}}"#], []),
-    // Methods and parameters that are none.
+    // Invalid methods and parameters.
     ([request("1", "a/b")], ["1 -32601"]), ([request("1", "$/a")], ["1 -32601"]),
     ([request("1", "initialized")], ["1 -32601"]),
     ([request("1", "initialize")], ["1 -32600"]), ([request("1", "textDocument/didOpen")], ["1 -32601"]),
@@ -172,13 +173,13 @@ import Testing
   ]
 
   @Test(arguments: bodies)
-  func `Wrong messages are answered once, or not at all`(bodies: [String], expected: [String]) throws {
+  func `Invalid messages get one response or none`(bodies: [String], expected: [String]) throws {
     let stream = bodies.flatMap(Protocol.framed)
     #expect(try lines(stream) == expected)
     #expect(try lines(stream, chunk: 1) == expected)
   }
 
-  @Test func `Before initialize requests are refused and notifications dropped`() throws {
+  @Test func `Before initialize, requests are rejected and notifications are dropped`() throws {
     let stream = [
       ProtocolAttackTests.opening("a"), ProtocolAttackTests.one, ProtocolAttackTests.request("2", "shutdown"),
       #"{"id":9,"result":{}}"#, "{", ProtocolAttackTests.request("3", "a/b"),
@@ -186,7 +187,7 @@ import Testing
     #expect(try lines(stream, isInitialized: false) == ["1 -32002", "2 -32002", "null -32700", "3 -32002"])
   }
 
-  @Test func `After shutdown requests are refused`() throws {
+  @Test func `After shutdown, requests are rejected`() throws {
     let server = try RunningServer(["server"])
     server.write(
       Protocol.initialize + Protocol.shutdown + Protocol.framed(ProtocolAttackTests.one)
@@ -274,19 +275,19 @@ import Testing
     #"{"method":"textDocument/didClose","params":{"textDocument":{"uri":"\#(uri)"}}}"#
 
   @Test(arguments: changes)
-  func `Wrong changes are taken for what they can mean`(name: String, messages: [String], expected: [String])
+  func `Invalid changes are interpreted if possible`(name: String, messages: [String], expected: [String])
     throws
   {
     let lines = try lines(messages.flatMap(Protocol.framed)).filter {
       $0 != "published 1 v1" || expected.contains($0)
     }
-    // Two messages may arrive apart all the same; then the first text has its diagnostics too.
+    // The two messages may still arrive separately. In that case, the first text also has diagnostics.
     let isClosed = messages.last == ProtocolAttackTests.closing
     #expect(
       lines == expected || lines == ["published 1 v1"] + expected || isClosed && lines.isEmpty, "\(name)")
   }
 
-  @Test func `Bytes that are no UTF-8 in a message are replaced`() throws {
+  @Test func `Invalid UTF-8 in a message is replaced`() throws {
     var bytes = Array(ProtocolAttackTests.opening("~" + ProtocolAttackTests.button).utf8)
     if let place = bytes.firstIndex(of: UInt8(ascii: "~")) {
       bytes.replaceSubrange(place...place, with: [0xED, 0xA0, 0xBD, 0xFF, 0xC0])
@@ -295,9 +296,9 @@ import Testing
     #expect(try lines(stream) == ["published 1 v1"])
   }
 
-  // MARK: Many
+  // MARK: Large numbers
 
-  @Test func `A thousand requests in flight, all of them cancelled, have a thousand answers`() throws {
+  @Test func `A thousand canceled requests in flight get a thousand responses`() throws {
     let ids = 1...1_000
     let methods = ["textDocument/hover", "textDocument/diagnostic", "textDocument/codeAction", "a/b"]
     let more =
@@ -317,7 +318,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `Whatever is sent, every request has one answer`(seed: UInt64) throws {
+  func `Every request gets one response, regardless of what is sent`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let valid = [
       ProtocolAttackTests.opening(ProtocolAttackTests.button), ProtocolAttackTests.closing,
@@ -338,7 +339,7 @@ import Testing
         stream += Protocol.framed(
           ProtocolAttackTests.request("\"r\(sent)\"", "textDocument/" + methods[number % 4]))
       case 1:
-        // A valid message with a byte that is another one, in a frame of the right length.
+        // A valid message with one changed byte, in a frame of the correct length.
         var bytes = Array(valid[Int.random(in: 0..<valid.count, using: &random)].utf8)
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0x20...0xFF, using: &random)
         stream += Array("Content-Length: \(bytes.count)\r\n\r\n".utf8) + bytes

@@ -1,11 +1,11 @@
-// A client that writes and does not read.
+// A client that writes but doesn't read.
 
 import Foundation
 import LanguageServer
 import TestSupport
 
 #if !os(Windows)
-  /// A server process whose output is read only when asked for.
+  /// A server process whose output is read only on request.
   final class SilentClient {
     private let process = Process()
     private let input = Pipe()
@@ -22,7 +22,7 @@ import TestSupport
       _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
     }
 
-    /// Writes bytes; false where the server has not taken them all for so long that it waits itself.
+    /// Writes bytes. Returns false if the server doesn't accept all of them for so long that it must be waiting itself.
     @discardableResult
     func write(_ bytes: [UInt8]) -> Bool {
       let descriptor = input.fileHandleForWriting.fileDescriptor
@@ -39,10 +39,10 @@ import TestSupport
       return true
     }
 
-    /// The most main memory that the server had so far, in bytes.
+    /// The server's peak main memory so far, in bytes.
     var peakMemory: Int { process.peakMemory }
 
-    /// Closes the server's input, reads everything, and returns the ids of all answers as they are written.
+    /// Closes the server's input, reads all output, and returns the IDs of all responses as written.
     func answersAfterEnd() -> [String] {
       try? input.fileHandleForWriting.close()
       var splitter = MessageSplitter()
@@ -65,7 +65,7 @@ import TestSupport
       return codeAtEnd()
     }
 
-    /// Waits for the end and returns the exit code.
+    /// Waits for the process to end and returns the exit code.
     func codeAtEnd() -> Int32 {
       process.waitUntilExit()
       return process.terminationStatus
@@ -81,7 +81,7 @@ import TestSupport
   }
 
   extension Process {
-    /// The most main memory that the process had so far, in bytes; 0 if the system doesn't tell.
+    /// The process's peak main memory so far, in bytes, or 0 if the system doesn't report it.
     var peakMemory: Int {
       let status = FileManager.default.contents(atPath: "/proc/\(processIdentifier)/status") ?? Data()
       let line = String(decoding: status, as: UTF8.self).split(separator: "\n").first {

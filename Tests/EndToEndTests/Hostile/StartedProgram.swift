@@ -1,9 +1,9 @@
-// The binary while it runs.
+// The running binary.
 
 import Foundation
 import TestSupport
 
-/// A run of the binary that has not ended yet.
+/// A run of the binary that hasn't ended yet.
 final class StartedProgram {
   private let process = Process()
   private let streams: TemporaryFolder
@@ -16,7 +16,7 @@ final class StartedProgram {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle(forWritingAtPath: streams["output"])
     process.standardError = FileHandle(forWritingAtPath: streams["errors"])
-    // Threads that run tests may block signals, and their children would inherit that.
+    // Threads that run tests may block signals, which their child processes would inherit.
     var unblocked = sigset_t()
     var blocked = sigset_t()
     sigemptyset(&unblocked)
@@ -27,13 +27,13 @@ final class StartedProgram {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Ends the process at once; nothing in it gets a chance to tidy up.
+  /// Kills the process immediately, without a chance to clean up.
   func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// Asks the process to end.
+  /// Sends a signal that asks the process to end.
   func interrupt(by signal: Int32) { _ = Foundation.kill(process.processIdentifier, signal) }
 
-  /// Waits for the end.
+  /// Waits for the process to end.
   func end() throws -> Program.Outcome {
     process.waitUntilExit()
     return Program.Outcome(

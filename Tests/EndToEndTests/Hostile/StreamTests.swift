@@ -1,4 +1,4 @@
-// Standard streams that are closed, full or read by nobody.
+// Standard streams that are closed, full, or never read.
 
 import Foundation
 import LanguageServer
@@ -13,24 +13,24 @@ import Testing
     }
 
     @Test(arguments: ["text", "json", "xcode"])
-    func `A reader that has enough ends the program without a word`(format: String) throws {
+    func `A reader that closes the pipe ends the process without a message`(format: String) throws {
       let folder = try folder()
       let script = #"("$0" check --format "$1"; echo $? > code) | head -c 1"#
       let outcome = try Program.shell(script, [format], in: folder.path)
       #expect(outcome.output.count == 1)
       #expect(outcome.errors == "")
-      // 128 and SIGPIPE, as of every program.
+      // 128 + `SIGPIPE`, as for any program.
       #expect(try folder.text(of: "code") == "141\n")
     }
 
-    @Test func `A reader that has enough is no failure where its signal is ignored`() throws {
+    @Test func `A reader that closes the pipe isn't a failure if SIGPIPE is ignored`() throws {
       let folder = try folder()
       let script = #"trap '' PIPE; ("$0" check --format json; echo $? > code) | head -c 1"#
       #expect(try Program.shell(script, in: folder.path).errors == "")
       #expect(try folder.text(of: "code") == "1\n")
     }
 
-    @Test func `Output that cannot be written makes the code 3`() throws {
+    @Test func `Unwritable output exits with code 3`() throws {
       let folder = try folder()
       let commands = [
         "check", "check --format json", "check --format xcode", "rules", "rules --format json", "--version",
@@ -53,7 +53,7 @@ import Testing
       }
     }
 
-    @Test func `Nothing is written into files that take the place of closed streams`() throws {
+    @Test func `Nothing is written to files that replace closed streams`() throws {
       let folder = try folder()
       let outcome = try Program.shell("\"$0\" check --fix <&- >&- 2>&-", in: folder.path)
       #expect(outcome.code == 3)
@@ -63,7 +63,7 @@ import Testing
       #expect(try folder.names == [".git", "a.swift"])
     }
 
-    @Test func `A closed standard input ends the server and is named by check`() throws {
+    @Test func `A closed standard input ends the server and is reported by check`() throws {
       #expect(try Program.shell("\"$0\" server <&-").code == 1)
       let outcome = try Program.shell("\"$0\" check --stdin --stdin-filename a.swift <&-")
       #expect(outcome.code == 3)
@@ -73,17 +73,17 @@ import Testing
     // MARK: A client that never reads
 
     private static func request(_ id: Int) -> [UInt8] {
-      // A request of 64 kB, so that the server's patience ends soon.
+      // A request of 64 kB, so the server soon stops reading.
       let filler = String(repeating: "x", count: 1 << 16)
       return Protocol.framed(
         #"{"id":\#(id),"method":"textDocument/hover","params":{"textDocument":{"uri":"file:///a.swift"},"#
           + #""position":{"line":0,"character":0},"x":"\#(filler)"}}"#)
     }
 
-    @Test func `A client that never reads has to wait in the end, and gets every answer`() throws {
+    @Test func `A client that never reads must wait eventually, but gets every response`() throws {
       let server = try SilentClient()
       server.write(Protocol.initialize)
-      // Answers of a few bytes fill the pipe to the client, then requests wait in the server, then in the pipe to it.
+      // Responses of a few bytes fill the pipe to the client. Then requests wait in the server, then in the pipe to it.
       let small = Protocol.framed(#"{"id":0,"method":"x"}"#)
       for _ in 0..<2_000 { server.write(small) }
       var count = 0
@@ -94,12 +94,12 @@ import Testing
         #expect(server.peakMemory < Bounds.factor * 512 << 20)
       #endif
       let answers = server.answersAfterEnd()
-      // The request that did not fit was written in part.
+      // The request that didn't fit was partly written.
       #expect(answers.count { $0 == "0" } == 2_001)
       for id in 1...count { #expect(answers.count { $0 == "\(id)" } == 1) }
     }
 
-    @Test func `A client that leaves without having read ends the server`() throws {
+    @Test func `A client that leaves without reading ends the server`() throws {
       let server = try SilentClient()
       server.write(Protocol.initialize)
       for id in 1...3_000 { server.write(Protocol.framed(#"{"id":\#(id),"method":"x"}"#)) }
@@ -133,7 +133,7 @@ import Testing
     // MARK: A client whose process has ended
 
     @Test(
-      "The server ends with its client, even if another process holds its input open",
+      "The server ends with its client, even if another process keeps its input open",
       arguments: [true, false])
     func deadClient(isDeadBefore: Bool) throws {
       let client = Process()
@@ -154,11 +154,11 @@ import Testing
       #expect(server.codeAtEnd() == 1)
     }
 
-    @Test func `The server ends with its client, even if nobody has noticed the client's end`() throws {
+    @Test func `The server ends with its client, even if the client is a zombie`() throws {
       var client: pid_t = 0
       #expect(posix_spawn(&client, "/bin/true", nil, nil, [strdup("true"), nil], nil) == 0)
       var information = siginfo_t()
-      // Waits for the end and leaves it to be noticed.
+      // Waits for the client to end without reaping it.
       #expect(waitid(P_PID, id_t(client), &information, WEXITED | WNOWAIT) == 0)
       let server = try SilentClient()
       server.write(
@@ -168,7 +168,7 @@ import Testing
       #expect(waitpid(client, nil, 0) == client)
     }
 
-    @Test func `Endless standard input is refused at the size limit`() throws {
+    @Test func `Endless standard input is rejected at the size limit`() throws {
       let folder = try folder()
       let outcome = try Program.shell(
         "yes | \"$0\" check --stdin --stdin-filename a.swift; echo $?", in: folder.path)
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(
-      "A layout of a megabyte takes the server no more than 300 MB, however it's nested",
+      "A layout of one megabyte uses at most 300 MB in the server, regardless of nesting",
       arguments: [("<a>", ""), ("<a>", "</a>"), ("<LinearLayout>", ""), ("<a/>", "")])
     func layouts(start: String, end: String) throws {
       let count = 1_000_000 / (start.utf8.count + end.utf8.count)
@@ -185,12 +185,12 @@ import Testing
       try checkMemory("textDocument/hover", in: text, at: "app/src/main/res/layout/a.xml")
     }
 
-    @Test func `A megabyte of ternaries takes the server no more than 300 MB when it's read aloud`() throws {
+    @Test func `A megabyte of ternaries uses at most 300 MB in the server when it is read aloud`() throws {
       let text = "let x = " + String(repeating: "a ? b : ", count: 125_000)
       try checkMemory("a11y/speech", in: text, at: "A.swift")
     }
 
-    /// Opens a file and sends a request about its beginning.
+    /// Opens a file and sends a request for its start.
     private func checkMemory(_ method: String, in text: String, at path: String) throws {
       let server = try RunningServer(["server"])
       server.write(Protocol.initialize)

@@ -1,8 +1,8 @@
-// The table of what hostile inputs take.
+// The table of time and memory for hostile inputs.
 
 import TestSupport
 
-/// Prints rows of a Markdown table where `FULL_SIZE` asks for it.
+/// A printer of Markdown table rows, active if `FULL_SIZE` is set.
 enum Table {
   static func show(_ name: String, _ megabytes: Double, _ run: Measurement) {
     guard HostileInput.isFullSize else { return }

@@ -5,7 +5,8 @@ import Linter
 import Source
 import Testing
 
-/// Edits documents at random and compares what the server says with what a new server says about the same texts.
+/// A session that edits documents at random and compares the server's results with those of a new server for the same
+/// texts.
 struct EditSession {
   private struct Document {
     var kind: EditedFiles.Kind
@@ -19,10 +20,10 @@ struct EditSession {
   private var editor: RandomEditor
   private var documents: [Document] = []
   private var isStrict = true
-  /// What was done last, for the report of a failure.
+  /// The latest edits, for the failure report.
   private var history: [String] = []
 
-  /// A linter without any memory.
+  /// A linter without caches.
   private static let forgetful = Analyzer(
     lint: { file, configuration, _, _ in Linter(configuration).lintThoroughly(file) },
     rule: { Rule.named($0) })
@@ -31,7 +32,7 @@ struct EditSession {
     self.encoding = encoding
     editor = RandomEditor(seed: seed, pieces: EditedFiles.kinds.flatMap(\.pieces))
     client = EditSession.client(encoding, isStrict: true, .standard)
-    // Two files of a language, so that what is known of one can be mistaken for what is known of the other.
+    // Two files per language, so a mix-up between their cached results is detected.
     for kind in EditedFiles.kinds {
       for name in [kind.name, kind.name.replacing("creen", with: "creen2")] {
         let document = Document(kind: kind, name: name, text: EditedText(kind.text(&editor)))
@@ -65,11 +66,11 @@ struct EditSession {
 
   // MARK: - Editing
 
-  /// Makes edits until `count` are made or the server was wrong. Returns whether it was right.
+  /// Makes edits until `count` is reached or the server is wrong. Returns whether it was right.
   mutating func run(edits count: Int) -> Bool {
     var made = 0
     while made < count {
-      // Now and then somebody works on several documents before an analysis ends.
+      // Sometimes several documents are edited before an analysis ends.
       let steps = editor.chance(5) ? editor.number(2...4) : 1
       var changed: Set<Int> = []
       for step in 0..<steps {
@@ -89,7 +90,7 @@ struct EditSession {
     return true
   }
 
-  /// Changes a document in one message. Returns the number of edits.
+  /// Changes a document with one message. Returns the number of edits.
   private mutating func change(_ index: Int) -> Int {
     documents[index].version += 1
     if editor.chance(60) {
@@ -136,7 +137,7 @@ struct EditSession {
 
   // MARK: - Comparing
 
-  /// Whether the server's text, diagnostics and answers are those of a server that never saw another text.
+  /// Returns whether the server's text, diagnostics, and responses match those of a server that never had another text.
   private mutating func isRight(_ document: Document) -> Bool {
     let fresh = EditSession.client(encoding, isStrict: isStrict, EditSession.forgetful)
     fresh.post(EditSession.opening(document))
@@ -179,7 +180,7 @@ struct EditSession {
 
   private func pull(_ document: Document) -> String { TestClient.request(1, "diagnostic", document.name) }
 
-  /// Fixes, and what is said in all of it.
+  /// Returns requests for fixes, and for announcements throughout the document.
   private func questions(about document: Document) -> [String] {
     let all = #""range": \#(TestClient.range("0:0", "1000000:0"))"#
     return [

@@ -1,4 +1,4 @@
-// What the random sessions open.
+// The files that random sessions open.
 
 import Elements
 import Foundation
@@ -6,15 +6,15 @@ import Linter
 import Source
 import TestSupport
 
-/// Files of a language: the rules' examples, the samples, and files whose declarations refer to each other.
+/// The files of a language: the rules' examples, the samples, and files whose declarations refer to each other.
 enum EditedFiles {
-  /// A name below the workspace, the editor's language, and pieces that files are put together from.
+  /// A name below the workspace, the editor's language ID, and pieces to build files from.
   struct Kind {
     var name: String
     var language: String
     var pieces: [String]
 
-    /// A file of a few pieces.
+    /// Returns a file made of a few pieces.
     func text(_ editor: inout RandomEditor) -> String {
       if editor.chance(2) { return EditedFiles.declarations(in: language, &editor) }
       let count = editor.number(1...4)
@@ -38,7 +38,7 @@ enum EditedFiles {
     return examples + samples(suffix)
   }
 
-  /// The files that editors open in the recorded sessions.
+  /// Returns the files that editors open in the recorded sessions.
   private static func samples(_ suffix: String) -> [String] {
     let folder = PackageFolder.path + "/protocol-fixtures/samples/"
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
@@ -49,7 +49,7 @@ enum EditedFiles {
 
   // MARK: Declarations that refer to each other
 
-  /// Several declarations at the top of a file, each of which others use.
+  /// Returns several top-level declarations, each of which others use.
   static func declarations(in language: String, _ editor: inout RandomEditor) -> String {
     let count = editor.number(2...9)
     let templates = self.templates[language] ?? []
@@ -84,7 +84,7 @@ enum EditedFiles {
     ),
   ]
 
-  /// `§` is the number of the declaration, `¤` that of another one.
+  /// Templates in which `§` is the number of the declaration and `¤` the number of another one.
   private static let templates: [String: [String]] = [
     "swift": [
       "struct V§: View {\n  var body: some View {\n    HStack { V¤(); Image(\"a\").onTapGesture { a() } }\n  }\n}",

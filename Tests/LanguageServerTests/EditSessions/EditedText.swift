@@ -1,8 +1,8 @@
-// A text as an editor keeps it, with positions counted in the plainest way.
+// An editor's text, with positions counted in the simplest way.
 
 import Source
 
-/// The text that an editor shows. Shares no code with the server, so that it can judge it.
+/// The text that an editor shows. It shares no code with the server, so it can check it.
 struct EditedText {
   private(set) var scalars: [Unicode.Scalar]
 
@@ -20,7 +20,7 @@ struct EditedText {
     scalars.replaceSubrange(range, with: text.unicodeScalars)
   }
 
-  /// `range` without ends inside of a line end, where no cursor can stand.
+  /// Returns `range` extended to whole line endings, because no cursor can be inside one.
   func selectable(_ range: Range<Int>) -> Range<Int> {
     let start = isInLineEnd(range.lowerBound) ? range.lowerBound - 1 : range.lowerBound
     let end = isInLineEnd(range.upperBound) ? range.upperBound + 1 : range.upperBound
@@ -31,9 +31,9 @@ struct EditedText {
     index > 0 && index < scalars.count && scalars[index - 1] == "\r" && scalars[index] == "\n"
   }
 
-  /// The position before the scalar at `index`, as `line:character`.
+  /// Returns the position before the scalar at `index`, as `line:character`.
   ///
-  /// Source: LSP 3.17, “Text Documents”: lines end with `\n`, `\r\n` or `\r`.
+  /// Source: LSP 3.17, “Text Documents”: lines end with `\n`, `\r\n`, or `\r`.
   func position(_ index: Int, in encoding: String) -> String {
     var line = 0
     var units = 0

@@ -1,23 +1,23 @@
-// Somebody who types, pastes, deletes and takes it back.
+// A random editor that types, pastes, deletes, and undoes.
 
 import Source
 import TestSupport
 
-/// Makes edits like those of a person, the same in every run with the same seed.
+/// A generator of edits like a person's, the same in every run with the same seed.
 struct RandomEditor {
-  /// What replaces what, in scalars.
+  /// A replacement, in scalars.
   struct Edit {
     var range: Range<Int>
     var text: String
   }
 
   var random: SeededGenerator
-  /// What is pasted now and then: pieces of other files.
+  /// Pieces of other files to paste now and then.
   private let pieces: [String]
-  /// The edits that take back what was done, the latest last.
+  /// The edits that undo earlier ones, the latest last.
   private var undone: [Edit] = []
 
-  /// More text than this is cut down again.
+  /// The length above which the text is shortened again.
   private static let longestText = 9_000
 
   init(seed: UInt64, pieces: [String]) {
@@ -29,7 +29,7 @@ struct RandomEditor {
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  /// Changes `text` and returns how.
+  /// Changes `text` and returns the edit.
   mutating func edit(_ text: inout EditedText) -> Edit {
     var edit = next(in: text)
     edit.range = text.selectable(edit.range)
@@ -41,7 +41,7 @@ struct RandomEditor {
     return edit
   }
 
-  /// Forgets what could be taken back, after the text was replaced.
+  /// Clears the undo history after the text was replaced.
   mutating func forget() { undone = [] }
 
   private mutating func next(in text: EditedText) -> Edit {
@@ -76,7 +76,7 @@ struct RandomEditor {
 
   private func insert(_ text: String?, _ place: Int) -> Edit { Edit(range: place..<place, text: text ?? "") }
 
-  /// What opens, closes or comments out what stands behind it.
+  /// Characters that open, close, or comment out the code after them.
   private static let marks = [
     "(", ")", "{", "}", "[", "]", "<", ">", "\"", "\"\"\"", "'", "`", "//", "/*", "*/", "#", "@", "\\", "\\(",
     "$", "${", "#if DEBUG\n", "#else\n", "#endif\n", "<!--", "-->", "<![CDATA[", "]]>", "</", "/>", "&amp;",
@@ -86,7 +86,7 @@ struct RandomEditor {
     "private ", "override ", "extension View {", "@Composable ", "struct V0: View {", "fun C0() {", "class ",
   ]
 
-  /// More than one unit in some encoding.
+  /// Characters with more than one unit in some encoding.
   private static let wide = [
     "💡", "é", "e\u{301}", "👩‍👩‍👧‍👦", "漢", "\u{FEFF}", "\u{2028}", "𝒳", "\u{0}", "\u{10FFFF}",
   ]
@@ -109,7 +109,7 @@ struct RandomEditor {
     text.scalars[place...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Puts another word of the text in place of one, so that what refers to it refers to something else.
+  /// Replaces a word with another word of the text, so references to it refer to something else.
   private mutating func rename(_ place: Int, in text: EditedText) -> Edit {
     let target = word(at: place, in: text)
     let source = word(at: number(0...text.count), in: text)

@@ -1,12 +1,12 @@
-// What TalkBack says of composables of other files.
+// TalkBack announcements for composables in other files.
 
 import Elements
 import Linter
 import Source
 import Testing
 
-@Suite("Composables of other files, as they are read") struct ComponentSpeechTests {
-  /// The steps through a screen that uses composables of another file.
+@Suite("Announcements of composables in other files") struct ComponentSpeechTests {
+  /// Returns the steps through a screen that uses composables of another file.
   private func steps(_ body: String, _ parts: String, texts: String = "") -> [String] {
     let path = "app/src/main/kotlin/A.kt"
     let screen = "import androidx.compose.material3.*\n@Composable fun Screen() { \(body) }\n"
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "what wraps a composable of the libraries is known by any name of it",
+    "a wrapper of a library composable is recognized by any name",
     arguments: [
       (
         #"AppText(text = "Hi")"#,
@@ -88,7 +88,7 @@ import Testing
     """
 
   @Test(
-    "of several composables with one name the one is meant that takes the arguments",
+    "of several composables with the same name, the one with matching parameters is used",
     arguments: [
       (#"Tile(title = "Pay", onClick = { f() })"#, ["“Pay, Button. Double-tap to activate” (approximate)"]),
       (#"Tile("Pay") { f() }"#, ["… Tile"]),
@@ -99,7 +99,7 @@ import Testing
   func overloads(body: String, expected: [String]) { #expect(steps(body, Self.overloads) == expected) }
 
   @Test(
-    "a text that is made of a parameter says what is given, and is a heading where it says so",
+    "a text built from a parameter shows the argument, and can be a heading",
     arguments: [
       (
         "Header(label = stringResource(R.string.send))", ["“Send details, Heading” (approximate)"]
@@ -119,7 +119,7 @@ import Testing
     #expect(steps(body, parts, texts: #"<string name="send">Send details</string>"#) == expected)
   }
 
-  @Test("what a component is given to say follows its description where it is one stop")
+  @Test("in a merged component, texts from arguments follow its content description")
   func descriptions() {
     let call = { (modifier: String) in
       #"Molecule(modifier = Modifier.\#(modifier), title = "Verify", subTitle = stringResource(R.string.sub), icon = icon)"#

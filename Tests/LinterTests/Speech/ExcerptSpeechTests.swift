@@ -1,4 +1,4 @@
-// What is said at one place is the same, whether all of the file is read or only what decides it.
+// Announcements at one location are the same, whether all of the file or only the relevant part is read.
 
 import Foundation
 import Linter
@@ -6,13 +6,13 @@ import Source
 import TestSupport
 import Testing
 
-/// The folder of real code to compare on, if one is named.
+/// The directory of real code for comparison, if given.
 private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].flatMap { $0.isEmpty ? nil : $0 }
 
 @Suite struct ExcerptSpeechTests {
   private let linter = Linter()
 
-  /// The offsets among `offsets` at which a file is told otherwise when the relinter of its findings is asked.
+  /// Returns the offsets among `offsets` at which the announcements differ with a relinter.
   private func differences(_ file: SourceFile, at offsets: some Sequence<Int>) -> [Int] {
     var relinter = Relinter(linter)
     let findings = relinter.lint(file)
@@ -28,13 +28,13 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
   }
 
   @Test(arguments: [("A.swift", ExcerptSpeechTests.views), ("A.kt", ExcerptSpeechTests.composables)])
-  func `Every place of a file is told as in the whole file`(_ path: String, _ code: String) {
+  func `Every location has the same announcements as in the whole file`(_ path: String, _ code: String) {
     let file = SourceFile(path: path, text: SourceText(code))
     let step = ThreadTime.isOptimized ? 1 : 7
     #expect(differences(file, at: stride(from: 0, through: file.text.count, by: step)) == [])
   }
 
-  /// Views that stand alone, views that show others, and one that others show.
+  /// Independent views, views that show others, and one that others show.
   static let views =
     "import SwiftUI\n\n"
     + (0..<8).map { number in
@@ -77,8 +77,8 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       fun SamplePreview() { Theme { Sample() } }
       """
 
-  @Test(.enabled(if: comparedFolder != nil, "SECTIONS names no folder with real code."))
-  func `Each declaration of real code is told as in the whole file`() throws {
+  @Test(.enabled(if: comparedFolder != nil, "SECTIONS doesn't name a directory with real code."))
+  func `Each declaration of real code has the same announcements as in the whole file`() throws {
     var places = 0
     var failures: [String] = []
     for file in RealFile.files(below: try #require(comparedFolder)) where !file.path.hasSuffix(".xml") {

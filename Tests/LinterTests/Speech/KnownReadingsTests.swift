@@ -1,4 +1,4 @@
-// What is said in a changed file is the same, whether all of it is read or only what the change concerns.
+// Announcements after a change are the same, whether all of the file or only the affected part is read.
 
 import Elements
 import Foundation
@@ -7,13 +7,13 @@ import Source
 import TestSupport
 import Testing
 
-/// The folder of real code to compare on, if one is named.
+/// The directory of real code for comparison, if given.
 private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].flatMap { $0.isEmpty ? nil : $0 }
 
 @Suite struct KnownReadingsTests {
   private let linter = Linter()
 
-  /// What is typed at each place, and deletes nothing, some bytes or a line.
+  /// The text typed at each location, and the number of bytes it deletes.
   private static let edits: [(typed: String, deleted: Int)] = [
     (" ", 0), ("Text(\"new\")", 0), ("{", 0), ("}", 0), ("\n\nlet a = 1\n", 0), ("", 1), ("x", 30),
     ("// ", 0),
@@ -25,7 +25,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       of: file, .unknown, linter, findings: linter.lint(file), SpeechStyle(), isCancelled: { false })
   }
 
-  /// All that is told in a file.
+  /// Returns all announcements of a file.
   private func told(_ known: KnownReadings, _ file: SourceFile) -> [String] {
     known.readings.map { reading in
       let parts = reading.steps.flatMap { step in
@@ -36,7 +36,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
   }
 
-  /// What a changed file is told, when the version before is known; nil where all of it has to be read.
+  /// Returns the announcements of a changed file, derived from the previous version, or nil if all of it must be read.
   private func updated(_ known: KnownReadings, _ file: SourceFile) -> [String]? {
     known.updated(
       to: file, .unknown, linter, findings: linter.lint(file), SpeechStyle(), isCancelled: { false }
@@ -44,7 +44,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
   }
 
   @Test(arguments: [("A.swift", ExcerptSpeechTests.views), ("A.kt", ExcerptSpeechTests.composables)])
-  func `Whatever is changed, the file is told as when all of it is read`(_ path: String, _ code: String) {
+  func `After any change, announcements match a fresh reading`(_ path: String, _ code: String) {
     let file = SourceFile(path: path, text: SourceText(code))
     let known = readings(of: file)
     var shortcuts = 0
@@ -60,7 +60,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     #expect(shortcuts > file.text.count / 7 / 3)
   }
 
-  @Test func `A new version follows from one that followed from another`() throws {
+  @Test func `Versions can be updated repeatedly`() throws {
     var file = SourceFile(path: "A.swift", text: SourceText(ExcerptSpeechTests.views))
     var known = readings(of: file)
     for (place, typed) in [(200, " "), (900, "\nText(\"new\")"), (400, "}"), (400, "{"), (60, "\n\n")] {
@@ -74,7 +74,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
   }
 
-  @Test func `What stands between conditions of the compiler is told once`() {
+  @Test func `Code between compiler conditions is read once`() {
     var file = SourceFile(
       path: "A.swift",
       text: SourceText(
@@ -103,8 +103,8 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
     }
   }
 
-  @Test(.enabled(if: comparedFolder != nil, "SECTIONS names no folder with real code."))
-  func `After an edit in each section of real code it is told as when all of it is read`() throws {
+  @Test(.enabled(if: comparedFolder != nil, "SECTIONS doesn't name a directory with real code."))
+  func `After an edit in each section of real code, announcements match a fresh reading`() throws {
     var sections = 0
     var shortcuts = 0
     var failures: [String] = []

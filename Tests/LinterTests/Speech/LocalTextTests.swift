@@ -3,8 +3,8 @@ import Linter
 import Source
 import Testing
 
-/// What string tables say where no rule asks: titles of screens, alternatives, sentences with holes.
-@Suite("Texts of string tables, as they are read") struct LocalTextTests {
+/// Texts from string tables that rules don't query: screen titles, alternatives, and sentences with placeholders.
+@Suite("Announcements of texts from string tables") struct LocalTextTests {
   @Test(
     arguments: [
       (#"Text("a").navigationTitle("home.title")"#, ["“My Home, Heading”", "“a”"]),
@@ -18,7 +18,7 @@ import Testing
         ["“a”", "dialog “Hide”, modal", "“OK, Button”"]
       ),
     ])
-  func `Keys are read as what the table says`(_ code: String, _ expected: [String]) {
+  func `Keys are read as their text in the table`(_ code: String, _ expected: [String]) {
     let table = """
       "home.title" = "My Home";
       "home.hide" = "Hide";
@@ -48,7 +48,7 @@ import Testing
       (#""home.hide".uppercased()"#, #"“‹"home.hide".uppercased()›” (approximate)"#),
       (#"key.localized"#, "“‹key.localized›” (approximate)"),
     ])
-  func `A key that a helper of the app is given is read as what the table says`(
+  func `A key passed to a helper of the app is read as its text in the table`(
     _ value: String, _ expected: String
   ) {
     let path = "App/A.swift"
@@ -82,7 +82,7 @@ import Testing
         "“‹count› items” (approximate)"
       ),
     ])
-  func `A text that varies by number is read as that of most numbers`(
+  func `A text with plural variants is read as the “other” variant`(
     _ code: String, _ variations: String, _ expected: String
   ) {
     let catalog =

@@ -3,20 +3,20 @@ import Linter
 import Source
 import Testing
 
-/// Whole declarations, as a listener walks through them.
-@Suite("Screens as they are read") struct ReadingTests {
+/// Whole declarations in reading order.
+@Suite("Screens in reading order") struct ReadingTests {
   private func text(_ code: String, _ path: String) -> String {
     let file = SourceFile(path: path, text: SourceText(code))
     return Linter().speech(of: file).readings.map { $0.text(in: file.text) }.joined(separator: "\n")
   }
 
   @Test(arguments: ["LinearLayout", "view"])
-  func `Views that are nested without end are read as far as screens go`(_ tag: String) {
+  func `Endlessly nested views are read up to the limit for screens`(_ tag: String) {
     let code = String(repeating: "<\(tag)>", count: 20_000) + "<ImageButton/>"
     #expect(!text(code, tag == "view" ? "A.xib" : "res/layout/a.xml").contains("2000."))
   }
 
-  @Test func `Titles and bars come first, helpers where they are used, what is shown apart last`() {
+  @Test func `Titles and bars come first, helpers where they are used, and separate content last`() {
     let code = """
       import SwiftUI
       struct Player: View {
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func `A page comes before its tab, a menu's items behind what opens it`() {
+  @Test func `A page comes before its tab, and a menu's items after the menu button`() {
     let code = """
       import SwiftUI
       struct Home: View {
@@ -103,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test func `Alternatives say “or”, hidden parts are told of once, findings stand at their stop`() {
+  @Test func `Alternatives say “or”, hidden parts are listed once, and findings are at their stop`() {
     let code = """
       import SwiftUI
       struct Card: View {
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `Of alternatives the longest is counted, and each condition is told where it decides`() {
+  @Test func `The longest alternative is counted, and each condition is shown where it applies`() {
     let code = """
       import androidx.compose.material3.*
       @Composable fun Screen() {
@@ -148,7 +148,7 @@ import Testing
         """))
   }
 
-  @Test func `Of alternatives the longest is counted with its headings, also inside of others`() {
+  @Test func `The longest alternative is counted with its headings, even inside others`() {
     let code = """
       import SwiftUI
       struct A: View {
@@ -179,7 +179,7 @@ import Testing
         """)
   }
 
-  @Test func `A composable shows others of its file in their place, and dialogs are modal`() {
+  @Test func `A composable shows others of its file in place, and dialogs are modal`() {
     let code = """
       import androidx.compose.material3.*
       import androidx.compose.foundation.*
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(
-    "Where nothing is met, it is said whether that is certain",
+    "If nothing is read, the result says whether that's certain",
     arguments: [
       (
         "A", "A (line 2): number of TalkBack stops unknown\n",
@@ -243,7 +243,7 @@ import Testing
   }
 
   @Test(
-    "Components that show each other end",
+    "Components that show each other terminate",
     arguments: [
       "struct A: View { var body: some View { A() } }",
       "struct A: View { var body: some View { B(); B() } }\nstruct B: View { var body: some View { A(); A() } }",
@@ -260,7 +260,7 @@ import Testing
   }
 
   @Test(
-    "A screen of thousands of stops ends, wherever they are",
+    "A screen with thousands of stops terminates, wherever they are",
     arguments: [
       ("VStack { ", "Text(\"a\"); ", "}"), ("Text(\"a\").toolbar { ", "Button(\"b\") { }; ", "}"),
       ("Text(\"a\")", ".sheet(isPresented: $a) { Text(\"b\") }", ""),
@@ -274,7 +274,7 @@ import Testing
   }
 
   @Test(
-    "A place belongs to the declaration around it, else to the next",
+    "A location belongs to the declaration around it, or else to the next one",
     arguments: [(0, "A"), (20, "A"), (60, "A"), (69, "B"), (500, "B")])
   func places(offset: Int, name: String) {
     let code = """
@@ -290,7 +290,7 @@ import Testing
   }
 
   @Test(
-    "A composable that a screen of its file shows is read there alone",
+    "A composable that a screen in its file shows is read only there",
     arguments: [
       (
         "In its place",
@@ -350,7 +350,7 @@ import Testing
     #expect(heard == expected, "\(rule)")
   }
 
-  @Test func `What is wrong in a part is told where it is shown`() {
+  @Test func `Findings in a part are reported where it is shown`() {
     let code = """
       import androidx.compose.material3.*
       import androidx.compose.foundation.*

@@ -1,10 +1,11 @@
-// A client in the same process that counts answers.
+// An in-process client that counts responses.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Says anything to a session and checks that every request gets one answer and that the server speaks JSON.
+/// A client that sends anything to a session, and checks that every request gets one response and that the server sends
+/// JSON.
 final class FuzzClient {
   private final class Inbox {
     var bodies: [[UInt8]] = []
@@ -12,7 +13,7 @@ final class FuzzClient {
     var readings: [ReadingJob] = []
   }
 
-  /// What different clients can do.
+  /// The capabilities of different clients.
   static let capabilities = [
     "{}",
     #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"diagnostic":{},"codeAction":{"codeActionLiteralSupport":{}}}}"#,
@@ -22,13 +23,13 @@ final class FuzzClient {
 
   private let inbox: Inbox
   private let session: Session
-  /// How many answers each id must get.
+  /// The number of responses that each ID must still get.
   private var owed: [String: Int] = [:]
-  /// The first thing that went wrong.
+  /// The first problem.
   private var complaint: String?
-  /// What was published last for each document, as JSON.
+  /// The last published diagnostics of each document, as JSON.
   private(set) var published: [String: String] = [:]
-  /// The text that was analyzed last.
+  /// The last analyzed text.
   private(set) var analyzed: SourceText?
 
   init() {
@@ -44,18 +45,18 @@ final class FuzzClient {
     say([Array(#"{"id":"first","method":"initialize","params":{"capabilities":\#(capabilities)}}"#.utf8)])
   }
 
-  /// Sends messages in one piece.
+  /// Sends messages in one chunk.
   func say(_ bodies: [[UInt8]]) {
     guard session.exitCode == nil else { return }
     session.handle(bodies.map(Event.init(decoding:)))
-    // Whoever leaves waits for no answer.
+    // After exit, no responses are expected.
     guard session.exitCode == nil else { return owed.removeAll() }
     for body in bodies {
       if let id = FuzzClient.requestID(body) { owed[id, default: 0] += 1 }
     }
   }
 
-  /// Lets all analyses run.
+  /// Runs all analyses.
   func work() {
     while session.exitCode == nil, !inbox.snapshots.isEmpty {
       let snapshot = inbox.snapshots.removeFirst()
@@ -68,7 +69,7 @@ final class FuzzClient {
     listen()
   }
 
-  /// What is wrong with the conversation as a whole.
+  /// The problem with the whole conversation, if any.
   var problem: String? {
     listen()
     if let complaint { return complaint }
@@ -93,7 +94,7 @@ final class FuzzClient {
     inbox.bodies = []
   }
 
-  /// The id of a message that must be answered.
+  /// Returns the ID of a message that must be answered.
   private static func requestID(_ body: [UInt8]) -> String? {
     guard let message = try? JSONDocument(parsing: body).root, let id = message["id"],
       id.isNumber || id.isString

@@ -1,4 +1,4 @@
-// Inputs that fuzzing starts from: the rules' examples, the samples and the recorded sessions.
+// Initial inputs for fuzzing: the rules' examples, the samples, and the recorded sessions.
 
 import Elements
 import Foundation
@@ -6,9 +6,9 @@ import LanguageServer
 import Linter
 import Source
 
-/// Makes the seeds of the targets.
+/// The seeds of the fuzz targets.
 enum FuzzSeeds {
-  /// The examples of all rules and their fixed forms, each text once, and the samples, by their path.
+  /// Returns the examples of all rules and their fixed forms, without duplicates, and the samples, filtered by path.
   static func texts(where isTaken: (String) -> Bool) -> [[UInt8]] {
     var seen: Set<String> = []
     var texts: [[UInt8]] = []
@@ -47,7 +47,7 @@ enum FuzzSeeds {
 
   // MARK: - Sessions
 
-  /// The messages of each recorded session.
+  /// Returns the messages of each recorded session.
   static func sessions() -> [[[UInt8]]] {
     PackageFolder.fixtures.compactMap { name in
       guard let fixture = try? ProtocolFixture(named: name) else { return nil }
@@ -58,7 +58,7 @@ enum FuzzSeeds {
     }
   }
 
-  /// Each recorded session for every client that `conversation` knows, with one message in a line.
+  /// Returns each recorded session for every client that `conversation` supports, with one message per line.
   static func conversations() -> [[UInt8]] {
     var seeds: [[UInt8]] = []
     for messages in sessions() {
@@ -72,7 +72,7 @@ enum FuzzSeeds {
     return seeds
   }
 
-  /// All bytes of each recorded session.
+  /// Returns all bytes of each recorded session.
   static func streams() -> [[UInt8]] {
     PackageFolder.fixtures.compactMap { try? ProtocolFixture(named: $0).exchanges.flatMap(\.bytes) }
   }

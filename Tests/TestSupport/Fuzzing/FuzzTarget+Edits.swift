@@ -1,10 +1,10 @@
-// Changes of texts: their application, and sessions in which an editor makes them.
+// Text changes: their application, and sessions with an editor.
 
 import LanguageServer
 import Source
 
 extension FuzzTarget {
-  /// A text, and in its last 24 bytes up to four changes. Compared with slow models.
+  /// A text with up to four changes in its last 24 bytes. Compared with slow models.
   static let edits = FuzzTarget(
     "edits", seeds: { EditScript.texts.map { $0 + Array(repeating: 5, count: 24) } }
   ) { bytes in
@@ -24,7 +24,7 @@ extension FuzzTarget {
     return positionProblem(in: text, model) ?? applicationProblem(original, script)
   }
 
-  /// Where positions differ from those of the slow model.
+  /// Returns the first position that differs from the slow model.
   private static func positionProblem(in text: SourceText, _ bytes: [UInt8]) -> String? {
     let slow = SlowText(bytes)
     for encoding in PositionEncoding.allCases {
@@ -41,7 +41,7 @@ extension FuzzTarget {
     return text.lineStarts.map(Int.init) == slow.lineStarts ? nil : "Lines start at \(text.lineStarts)."
   }
 
-  /// Where edits that are applied at once give another text than those applied from the end.
+  /// Returns the problem if edits applied at once produce another text than edits applied from the end.
   private static func applicationProblem(_ original: [UInt8], _ script: EditScript) -> String? {
     let edits = script.edits.map { edit in
       TextEdit(
@@ -59,8 +59,8 @@ extension FuzzTarget {
     return applied == SourceText(model) ? nil : "Edits applied at once differ from edits applied one by one."
   }
 
-  /// An editor that changes a document: the first byte chooses language and encoding, the last 48 up to eight
-  /// changes. What the server says after them equals what it says of the final text.
+  /// An editor that changes a document. The first byte selects language and encoding, and the last 48 contain up to
+  /// eight changes. The server's results must match those for the final text.
   static let editing = FuzzTarget(
     "editing",
     seeds: {
@@ -72,7 +72,7 @@ extension FuzzTarget {
     let choice = Int(bytes.first ?? 0)
     let encoding = PositionEncoding.allCases[choice % 3]
     let name = ["A.swift", "A.kt", "res/layout/a.xml"][choice / 3 % 3]
-    // The protocol carries nothing but valid texts.
+    // The protocol transfers only valid text.
     let original = Array(String(decoding: bytes.dropFirst().dropLast(48), as: UTF8.self).utf8)
     let script = EditScript(bytes.suffix(48))
     let client = FuzzClient(encoding)
@@ -102,7 +102,7 @@ extension FuzzTarget {
 }
 
 extension FuzzClient {
-  /// A client that counts columns in `encoding`, with its session under way.
+  /// Creates a client that counts columns in `encoding`, with an initialized session.
   convenience init(_ encoding: PositionEncoding) {
     self.init()
     start(#"{"general":{"positionEncodings":["\#(encoding.rawValue)"]}}"#)

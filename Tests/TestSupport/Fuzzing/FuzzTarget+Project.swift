@@ -1,10 +1,10 @@
-// The files that others ask about, fuzzed on their way into the index.
+// Fuzzing of project files that are added to the index.
 
 import Linter
 import Source
 
 extension FuzzTarget {
-  /// One example of each kind of file, by its path.
+  /// One example of each kind of file.
   private static let files: [(path: String, text: String)] = [
     (
       "app/src/main/res/values/values.xml",
@@ -38,7 +38,7 @@ extension FuzzTarget {
     ),
   ]
 
-  /// What a file says to others can be added and taken back; the first byte of the input chooses the kind of file.
+  /// The addition and removal of a file's facts in the index. The first byte of the input selects the kind of file.
   static let project = FuzzTarget(
     "project", seeds: { files.indices.map { [UInt8(0x30 + $0)] + files[$0].text.utf8 } }
   ) { bytes in

@@ -1,4 +1,4 @@
-// The server's side: framing, JSON, conversations.
+// The server's input: framing, JSON, and conversations.
 
 import LanguageServer
 import Source
@@ -18,7 +18,7 @@ extension FuzzTarget {
       pieces += chunked.split(rest.prefix(length))
       rest = rest.dropFirst(length)
     }
-    // What is longer than a header line is cut where the chunks end.
+    // A line longer than a header line is cut where the chunks end.
     if stream.count <= 4096, pieces != expected {
       return "Chunks change the messages: \(pieces), not \(expected)."
     }
@@ -46,8 +46,8 @@ extension FuzzTarget {
     }
   }
 
-  /// A client that talks: a message in each line, an empty line where the server gets time to work. The first byte
-  /// chooses what the client can do; 0 lets the lines say it.
+  /// A client that sends one message per line, with an empty line where the server gets time to work. The first byte
+  /// selects the client's capabilities, or 0 if the lines contain them.
   static let conversation = FuzzTarget(
     "conversation",
     seeds: { FuzzSeeds.conversations() }
@@ -71,7 +71,7 @@ extension FuzzTarget {
 }
 
 private extension JSONWriter {
-  /// Writes a value again, from what can be taken out of it.
+  /// Writes a copy of a value from its contents.
   mutating func copy(_ value: JSONValue) {
     if let members = value.members {
       object { json in

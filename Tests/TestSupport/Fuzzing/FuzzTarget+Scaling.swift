@@ -1,16 +1,16 @@
-// Long texts made of short ones: what takes longer than its length allows.
+// Long texts built from short ones, to detect nonlinear time.
 
 import Linter
 import Source
 
 extension FuzzTarget {
-  /// Bytes of the texts that are made: 100 kB where it does not take minutes.
+  /// The size of the generated texts in bytes: 100 kB, unless that would take minutes.
   private static let longText = ThreadTime.isOptimized ? 100_000 : 2_000
-  /// Seconds of processor time to lint or read one of them: a second, and what sanitizers cost.
+  /// The maximum processor time in seconds to lint or read one text: one second, plus the overhead of sanitizers.
   private static let longest = 5.0
 
-  /// A text of 100 kB: what stands before the first zero byte again and again, then what stands behind it as often. The
-  /// first byte chooses the language.
+  /// A text of 100 kB: the bytes before the first zero byte repeated, followed by the bytes after it repeated as often.
+  /// The first byte selects the language.
   static let scaling = FuzzTarget("scaling", seeds: { FuzzSeeds.scaling }) { bytes in
     let paths = ["A.swift", "A.kt", "res/layout/a.xml", "res/values/a.xml", "A.xib"]
     let parts = bytes.dropFirst().split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ extension FuzzTarget {
 }
 
 extension FuzzSeeds {
-  /// What opens again and again and then closes as often, and what only goes on.
+  /// Pairs of code to repeat: an opening and a closing part, or code that simply continues.
   static var scaling: [[UInt8]] {
     let swift = [
       "VStack { ", "}", "a(", ")", "[a, ", "]", "if a {} else ", "{}", "\"\\(", ")\"", "/*", "*/", "#if A\n",

@@ -1,9 +1,9 @@
-// Writing down what fuzzing starts from.
+// Output of initial inputs for fuzzing.
 
 import Foundation
 
 extension FuzzTarget {
-  /// Writes the seeds to `<folder>/<name>/`, and the words that occur in them to `<folder>/<name>.dict`.
+  /// Writes the seeds to `<folder>/<name>/`, and their words to `<folder>/<name>.dict`.
   package func writeSeeds(to folder: String) throws {
     let corpus = URL(filePath: folder).appending(path: name)
     try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
@@ -16,7 +16,7 @@ extension FuzzTarget {
       to: URL(filePath: folder).appending(path: name + ".dict"))
   }
 
-  /// The words and the runs of other characters in `texts`, the most frequent first.
+  /// Returns the words and the runs of other characters in `texts`, the most frequent first.
   private static func words(in texts: [[UInt8]]) -> [[UInt8]] {
     var counts: [[UInt8]: Int] = [:]
     for text in texts {
@@ -36,7 +36,7 @@ extension FuzzTarget {
     return counts.sorted { ($0.value, $1.key.count) > ($1.value, $0.key.count) }.prefix(600).map(\.key)
   }
 
-  /// As dictionaries of libFuzzer have it.
+  /// Returns a word in the format of libFuzzer dictionaries.
   ///
   /// Source: https://llvm.org/docs/LibFuzzer.html#dictionaries
   private static func escaped(_ word: [UInt8]) -> String {

@@ -1,11 +1,11 @@
-// What teams and users write: configurations, globs, lists of what git ignores.
+// User-written settings: configurations, globs, and ignore files.
 
 import LanguageServer
 import Linter
 import Source
 
 extension FuzzTarget {
-  /// A configuration file, and behind a zero byte one that it may build upon.
+  /// A configuration file and, after a zero byte, one that it may extend.
   static let configuration = FuzzTarget("configuration", seeds: { SettingsSeeds.configurations }) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let text = SourceText(parts[0])
@@ -30,7 +30,7 @@ extension FuzzTarget {
     return LintCheck.strict.problem(of: findings, in: code)
   }
 
-  /// A pattern in the first line and a path in the second.
+  /// A pattern on the first line and a path on the second.
   static let globs = FuzzTarget("globs", seeds: { SettingsSeeds.globs }) { bytes in
     let lines = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
     let pattern = String(decoding: lines[0], as: UTF8.self)
@@ -51,7 +51,7 @@ extension FuzzTarget {
     return nil
   }
 
-  /// A `.gitignore` file, then after a zero byte the name of a file to look for.
+  /// A `.gitignore` file and, after a zero byte, the name of a file to look for.
   static let ignoring = FuzzTarget("ignoring", seeds: { SettingsSeeds.ignoreFiles }) { bytes in
     guard let folder = SettingsSeeds.walked else { return "There is no folder to walk." }
     guard (try? folder.write(bytes, to: ".gitignore")) != nil else { return "The file cannot be written." }

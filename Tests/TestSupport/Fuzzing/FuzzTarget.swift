@@ -1,14 +1,14 @@
-// What is fuzzed. libFuzzer drives these from Tests/Fuzzing, the test suite with their seeds.
+// Fuzz targets. libFuzzer runs them from Tests/Fuzzing, and the test suite runs them with their seeds.
 
 import Elements
 
-/// A part of the product that takes bytes from strangers, and what must hold for any bytes.
+/// A part of a11y-lsp that handles untrusted bytes, and the properties that must hold for any bytes.
 package struct FuzzTarget: Sendable {
-  /// The name of the target and of its corpus folder.
+  /// The name of the target and of its corpus directory.
   package var name: String
-  /// What does not hold for these bytes; nil where all is well.
+  /// The violated property for these bytes, or nil if there's none.
   package var problem: @Sendable ([UInt8]) -> String?
-  /// Inputs to start from.
+  /// The initial inputs.
   package var seeds: @Sendable () -> [[UInt8]]
 
   package init(
@@ -42,13 +42,13 @@ package struct FuzzTarget: Sendable {
     LintCheck.strict.problem(in: bytes, "app/src/main/res/layout/screen.xml")
   }
 
-  /// The other resource files; the first byte of the input is a digit that chooses among their paths.
+  /// Other resource files. The first byte of the input is a digit that selects their path.
   static let resources = FuzzTarget("resources", seeds: FuzzSeeds.resources) { bytes in
     let path = FuzzSeeds.resourcePaths[Int(bytes.first ?? 0) % FuzzSeeds.resourcePaths.count]
     return LintCheck.strict.problem(in: Array(bytes.dropFirst()), path)
   }
 
-  /// Documents of Interface Builder.
+  /// Interface Builder files.
   static let documents = FuzzTarget(
     "documents", seeds: { FuzzSeeds.texts(where: InterfaceBuilderDocument.isDocument) }
   ) { bytes in

@@ -1,13 +1,13 @@
-// What holds for every linted text.
+// Properties of every linted text.
 
 import Elements
 package import Linter
 package import Source
 import Syntax
 
-/// Lints a text in every way that the product does, and says what is wrong with the outcome.
+/// A check that lints a text in every way that a11y-lsp does, and returns problems with the results.
 package struct LintCheck: Sendable {
-  /// All rules.
+  /// A check with all rules.
   package static let strict: LintCheck = {
     var configuration = Configuration()
     configuration.profile = .strict
@@ -16,15 +16,15 @@ package struct LintCheck: Sendable {
 
   package let linter: Linter
 
-  /// So many fixes of one text are applied and linted again, those of the first findings of different rules.
+  /// The maximum number of fixes per text to apply and lint again, from the first findings of different rules.
   private static let mostFixes = 6
 
-  /// The first thing that does not hold for `bytes` as a file at `path`; nil where all is well.
+  /// Returns the first violated property for `bytes` as a file at `path`, or nil if there's none.
   package func problem(in bytes: [UInt8], _ path: String) -> String? {
     problem(in: SourceFile(path: path, text: SourceText(bytes)))
   }
 
-  /// The first thing that does not hold for `file`; nil where all is well.
+  /// Returns the first violated property for `file`, or nil if there's none.
   package func problem(in file: SourceFile) -> String? {
     guard let language = Language(path: file.path) else { return "\(file.path) is in no language." }
     if let problem = Tree(parsing: file.text, as: language).nestingProblem { return problem }
@@ -46,7 +46,7 @@ package struct LintCheck: Sendable {
     return problem(ofReading: file) ?? problem(ofFixing: file, findings)
   }
 
-  /// What is wrong with what a screen reader would say: code outside of the file.
+  /// Returns the problem with the announcements, if any: ranges outside the file.
   private func problem(ofReading file: SourceFile) -> String? {
     for reading in linter.speech(of: file).readings {
       let heard = reading.steps.compactMap(\.spoken.announcement).flatMap { $0.parts + $0.hints }
@@ -59,7 +59,7 @@ package struct LintCheck: Sendable {
     return nil
   }
 
-  /// What is wrong with what is said about `text`: places outside of it, edits that cannot be applied.
+  /// Returns the problem with the findings for `text`, if any: ranges outside of it, or edits that can't be applied.
   package func problem(of findings: [Finding], in text: SourceText) -> String? {
     var previous = 0..<0
     for finding in findings {
@@ -81,7 +81,7 @@ package struct LintCheck: Sendable {
     return nil
   }
 
-  /// What is wrong after fixes: some alone, and all that need nobody's consent.
+  /// Returns the problem after fixes, if any: single fixes, and all safe fixes together.
   private func problem(ofFixing file: SourceFile, _ findings: [Finding]) -> String? {
     var seen: Set<String> = []
     for finding in findings where seen.count < LintCheck.mostFixes {
@@ -99,6 +99,6 @@ package struct LintCheck: Sendable {
 }
 
 private extension SourceText {
-  /// Whether `range` lies inside the text.
+  /// Returns whether `range` is inside the text.
   func holds(_ range: Range<Int>) -> Bool { range.lowerBound >= 0 && range.upperBound <= count }
 }

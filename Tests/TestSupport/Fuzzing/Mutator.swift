@@ -1,11 +1,12 @@
-// Code as it is for a moment while somebody types, cuts, pastes and merges.
+// Mutants of code that resemble typing, cutting, pasting, and merging.
 
-/// Makes mutants of a text: words, signs, stretches and lines are deleted, doubled, swapped, cut or replaced.
+/// A generator of mutants of a text: words, symbols, ranges, and lines are deleted, duplicated, swapped, cut, or
+/// replaced.
 package struct Mutator {
   private let bytes: [UInt8]
-  /// Words, runs of blanks, and every other character on its own; together the whole text.
+  /// Words, runs of spaces, and every other character as a separate token. Together they cover the whole text.
   private let tokens: [Range<Int>]
-  /// The lines with their terminators; together the whole text.
+  /// The lines with their terminators. Together they cover the whole text.
   private let lines: [Range<Int>]
 
   package init(_ bytes: [UInt8]) {
@@ -19,7 +20,7 @@ package struct Mutator {
     case duplicateLines, end
   }
 
-  /// A text with one to three changes.
+  /// Returns a text with one to three changes.
   package func mutant(using random: inout some RandomNumberGenerator) -> [UInt8] {
     var mutant = changed(using: &random)
     for _ in 0..<Int.random(in: 0..<3, using: &random) { mutant = Mutator(mutant).changed(using: &random) }
@@ -57,7 +58,7 @@ package struct Mutator {
     return bytes.replacing(after, by: bytes[before]).replacing(before, by: bytes[after])
   }
 
-  /// The ranges between those places where two neighbors do not belong together.
+  /// Returns the ranges between points where two adjacent bytes don't belong together.
   private static func parts(
     of bytes: [UInt8], where belongTogether: (UInt8, UInt8) -> Bool
   ) -> [Range<Int>] {
@@ -82,7 +83,7 @@ package struct Mutator {
 }
 
 private extension [UInt8] {
-  /// The bytes with those of `range` replaced.
+  /// Returns the bytes with those of `range` replaced.
   func replacing(_ range: Range<Int>, by new: some Collection<UInt8>) -> [UInt8] {
     var bytes = self
     bytes.replaceSubrange(range, with: new)

@@ -1,12 +1,12 @@
-// What holds for the trees of every text.
+// Properties of the trees of any text.
 
 package import Elements
 import Source
 package import Syntax
 
 extension Tree {
-  /// The first node that is not inside the text and its parent, whose name is not inside it, or that begins before the
-  /// node in front of it; nil where there is none.
+  /// The first node that isn't inside the text and its parent, that doesn't contain its name, or that begins before the
+  /// previous node, or nil if there's none.
   package var nestingProblem: String? {
     var parents: [(range: Range<Int>, end: Int)] = [(0..<text.count, nodes.count)]
     for (index, node) in nodes.enumerated() {
@@ -24,7 +24,7 @@ extension Tree {
 }
 
 extension ElementTree {
-  /// The first element that is not inside the text or not inside the subtree of its parent; nil where all are.
+  /// The first element that isn't inside the text or the subtree of its parent, or nil if there's none.
   package var nestingProblem: String? {
     for (index, element) in elements.enumerated() {
       guard element.range.lowerBound >= 0, element.range.upperBound <= text.count else {

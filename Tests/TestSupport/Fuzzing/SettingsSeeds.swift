@@ -1,12 +1,12 @@
-// What people write into settings.
+// Examples of user-written settings.
 
 import Linter
 
-/// Seeds and surroundings of the targets for settings.
+/// The seeds and context of the settings targets.
 enum SettingsSeeds {
   static let paths = ["App/A.swift", "App/Views/B.swift", "Generated/C.kt", "res/layout/d.xml", "e f.swift"]
 
-  /// The folder that is walked again and again; the system removes what a killed process leaves.
+  /// The directory that's walked repeatedly. The system removes it if the process is killed.
   static let walked = try? TemporaryFolder(Dictionary(uniqueKeysWithValues: paths.map { ($0, "") }))
 
   static let code =

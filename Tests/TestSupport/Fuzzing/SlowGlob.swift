@@ -1,12 +1,12 @@
-// A slow but obvious model of patterns, to compare with.
+// A slow but obvious model of patterns, for comparison.
 
-/// A pattern without braces, tried in every way.
+/// A pattern without braces, matched by trying all possibilities.
 ///
 /// Source: https://git-scm.com/docs/gitignore, “Pattern format”.
 struct SlowGlob {
   private let pattern: [Unicode.Scalar]
 
-  /// Nil for a pattern with a bracket or a backslash, of which the model knows nothing.
+  /// Creates a model, or nil for a pattern with a bracket or a backslash, which the model doesn't support.
   init?(_ pattern: String) {
     guard !pattern.contains(where: { "[\\".contains($0) }) else { return nil }
     self.pattern = Array(pattern.unicodeScalars)
@@ -17,7 +17,7 @@ struct SlowGlob {
     return matches(0, Array(path.unicodeScalars), 0, &known)
   }
 
-  /// Whether the pattern from `at` matches the path from `place`.
+  /// Returns whether the pattern from `at` matches the path from `place`.
   private func matches(_ at: Int, _ path: [Unicode.Scalar], _ place: Int, _ known: inout [Int: Bool]) -> Bool
   {
     let key = at << 32 | place
@@ -35,7 +35,7 @@ struct SlowGlob {
       let isWholeName = end - at == 2 && (at == 0 || pattern[at - 1] == "/")
       if isWholeName, end == pattern.count { return true }
       if isWholeName, pattern[end] == "/" {
-        // No folder, or everything up to a slash.
+        // No directory, or everything up to a slash.
         if place == 0 || path[place - 1] == "/", matches(end + 1, path, place, &known) { return true }
         return (place..<path.count).contains { path[$0] == "/" && matches(end + 1, path, $0 + 1, &known) }
       }
