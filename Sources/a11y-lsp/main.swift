@@ -1,4 +1,4 @@
-// The program's entry. Commands are in Commands/.
+// The entry point. The commands are in `Commands/`.
 
 import LanguageServer
 

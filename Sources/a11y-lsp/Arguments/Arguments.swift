@@ -1,16 +1,16 @@
-// From words to options.
+// The parser for command-line arguments.
 
 import Linter
 
-/// The words behind a command, told apart by its syntax.
+/// The arguments of a command, parsed according to its syntax.
 struct Arguments {
   private let command: CommandSyntax
-  /// The values of each option in order, by main spelling; an empty text for an option without a value.
+  /// The values of each option in order, by main spelling. An option without a value has an empty string.
   private var values: [String: [String]] = [:]
-  /// The words that are no options.
+  /// The arguments that aren't options.
   private(set) var operands: [String] = []
 
-  /// Understands `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--` before operands that look like options.
+  /// Parses `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--` before operands that look like options.
   init(_ words: [String], for command: CommandSyntax) throws(UsageError) {
     self.command = command
     var rest = words[...]
@@ -31,19 +31,19 @@ struct Arguments {
           value = rest.popFirst()
         }
         guard let value, !value.isEmpty else {
-          throw UsageError("“\(parts[0])” needs a value: \(option.name) \(placeholder).")
+          throw UsageError("missing value for '\(option.name) \(placeholder)'")
         }
         values[option.name, default: []].append(value)
       } else {
         guard value == nil else {
-          throw UsageError("“\(parts[0])” takes no value. Leave out “=\(value ?? "")”.")
+          throw UsageError("'\(parts[0])' doesn't take a value")
         }
         values[option.name, default: []].append("")
       }
     }
   }
 
-  /// An option and, where it is attached, its value.
+  /// Splits an argument into an option and its attached value, if any.
   private func parts(of word: String) -> [Substring] {
     let isShort = !word.hasPrefix("--") && word.count > 2
     if isShort,
@@ -59,25 +59,25 @@ struct Arguments {
     let known = command.allOptions
     if let option = known.first(where: { $0.names.contains(name) }) { return option }
     let hint = Spelling.hint(for: name, among: known.flatMap(\.names).filter { $0.hasPrefix("--") })
-    throw UsageError("“\(command.name)” has no option “\(name)”.\(hint)")
+    throw UsageError("unknown option '\(name)' for '\(command.name)'\(hint)")
   }
 
   func has(_ option: OptionSyntax) -> Bool { values[option.name] != nil }
 
-  /// The value given last.
+  /// The last value given.
   func value(of option: OptionSyntax) -> String? { values[option.name]?.last }
 
   /// All values given, in order.
   func values(of option: OptionSyntax) -> [String] { values[option.name] ?? [] }
 
-  /// The parts of all values given, separated by commas or spaces.
+  /// The parts of all values, separated by commas or spaces.
   func list(of option: OptionSyntax) -> [String] {
     (values[option.name] ?? []).flatMap { words in
       words.split { $0 == "," || $0 == " " }.map { String($0) }
     }
   }
 
-  /// The value given last as one of a closed list.
+  /// The last value given, as one of a closed list.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: OptionSyntax, as type: Choice.Type
   ) throws(UsageError) -> Choice? {
@@ -85,22 +85,22 @@ struct Arguments {
     return try choice(word, for: option, as: type)
   }
 
-  /// `word`, said for `option`, as one of a closed list.
+  /// Parses `word`, the value of `option`, as one of a closed list.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ word: String, for option: OptionSyntax, as type: Choice.Type
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: word) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     throw UsageError(
-      "“\(word)” is no value for \(option.name). Use one of \(names.joined(separator: ", "))."
+      "invalid value '\(word)' for \(option.name); expected one of: \(names.joined(separator: ", "))"
         + Spelling.hint(for: word, among: names))
   }
 
-  /// The value given last as a whole number from 1 on.
+  /// The last value given, as a positive integer.
   func count(_ option: OptionSyntax) throws(UsageError) -> Int? {
     guard let word = value(of: option) else { return nil }
     guard let count = Int(word), count > 0 else {
-      throw UsageError("“\(word)” is no value for \(option.name). Use a whole number from 1 on.")
+      throw UsageError("invalid value '\(word)' for \(option.name); expected a positive integer")
     }
     return count
   }

@@ -1,24 +1,24 @@
-// What commands there can be.
+// The syntax of a command.
 
-/// A command and what may follow it.
+/// A command with its operands and options.
 struct CommandSyntax: Sendable {
   var name: String
-  /// What the command does, in one line.
+  /// A one-line description of the command.
   var summary: String
-  /// What stands for the words that are no options: `[PATH…]`.
+  /// The placeholder for the arguments that aren't options: `[PATH…]`.
   var operands: String
   var options: [OptionSyntax]
-  /// Whatever else the help says.
+  /// The text after the options in the help.
   var notes = ""
 
-  /// What each operand may be.
+  /// The values that each operand accepts.
   var operandValues: [ValueSyntax] {
     operands.split(separator: " ").map { ValueSyntax(placeholder: String($0)) }
   }
 
-  /// Whether the last operand may be repeated.
+  /// True if the last operand may be repeated.
   var repeatsLastOperand: Bool { operands.contains("…") }
 
-  /// All options, the help's own included.
+  /// All options, including `--help`.
   var allOptions: [OptionSyntax] { options + [.help] }
 }

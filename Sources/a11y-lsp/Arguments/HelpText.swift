@@ -1,15 +1,15 @@
-// What --help shows.
+// The text of `--help`.
 
 import LanguageServer
 
-/// The texts of the help, from the syntax of the commands.
+/// The help text, generated from the syntax of the commands.
 enum HelpText {
-  /// The help of the whole program.
+  /// The help for the whole program.
   static var overview: String {
     let commands = Command.listed.map { ($0.syntax.name + " " + $0.syntax.operands, $0.syntax.summary) }
     return """
-      \(Product.name) \(Product.version): finds accessibility barriers in SwiftUI, UIKit, Jetpack Compose,
-      Android Views and Android XML.
+      \(Product.name) \(Product.version): accessibility linter and language server for SwiftUI, UIKit,
+      Interface Builder, Jetpack Compose, Android Views, and Android XML
 
       Usage: a11y-lsp COMMAND [OPTION…]
 
@@ -17,17 +17,17 @@ enum HelpText {
       \(columns(commands))
 
       Options:
-      \(columns([("--help", "Show this help; behind a command, its help."), ("--version", "Show the version.")]))
+      \(columns([("--help", "Show help. After a command, show help for that command."), ("--version", "Show the version.")]))
 
       Examples:
-        a11y-lsp check                     check everything in this folder
-        a11y-lsp check --fix Sources       apply the fixes that need nobody's judgement
+        a11y-lsp check                     check the current directory
+        a11y-lsp check --fix Sources       apply all safe fixes
         a11y-lsp explain missing-image-label
 
       """
   }
 
-  /// The help of one command.
+  /// The help for one command.
   static func help(for command: CommandSyntax) -> String {
     let options = command.allOptions.map { option in
       (
@@ -36,26 +36,43 @@ enum HelpText {
       )
     }
     return """
-      \(command.summary)
+      \(wrapped(command.summary, lineWidth))
 
       Usage: a11y-lsp \(command.name) [OPTION…] \(command.operands)
 
       Options:
       \(columns(options))
-      \(command.notes.isEmpty ? "" : "\n" + command.notes + "\n")
+      \(command.notes.isEmpty ? "" : "\n" + wrapped(command.notes, lineWidth) + "\n")
       """
   }
 
-  /// Two columns; a long first one takes a line of its own.
+  private static let lineWidth = 80
+
+  /// Wraps each line of `text` at `width` columns. Continuation lines keep the indentation of their line.
+  static func wrapped(_ text: String, _ width: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.count > width else { return String(line) }
+      let indentation = line.prefix { $0 == " " }
+      var lines: [String] = []
+      for word in line.split(separator: " ") {
+        if let last = lines.last, last.count + 1 + word.count <= width {
+          lines[lines.count - 1] = last + " " + word
+        } else {
+          lines.append(String(indentation + word))
+        }
+      }
+      return lines.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// Formats rows in two columns. A long first column gets its own line.
   private static func columns(_ rows: [(String, String)]) -> String {
     let width = min(rows.map(\.0.count).max() ?? 0, 26)
+    let margin = "\n" + String(repeating: " ", count: width + 4)
     return rows.map { left, right in
-      let lines = right.split(separator: "\n", omittingEmptySubsequences: false)
-      let indented = lines.joined(separator: "\n" + String(repeating: " ", count: width + 4))
-      if left.count > width {
-        return "  \(left)\n" + String(repeating: " ", count: width + 4) + indented
-      }
-      return "  " + left + String(repeating: " ", count: width - left.count + 2) + indented
+      let text = wrapped(right, lineWidth - width - 4).replacing("\n", with: margin)
+      if left.count > width { return "  \(left)\(margin)\(text)" }
+      return "  " + left + String(repeating: " ", count: width - left.count + 2) + text
     }.joined(separator: "\n")
   }
 }

@@ -1,6 +1,6 @@
-// How lists are printed.
+// The output formats of commands that print a list.
 
-/// The formats of commands that print a list.
+/// An output format of commands that print a list.
 enum ListFormat: String, CaseIterable {
   case text, json
 }

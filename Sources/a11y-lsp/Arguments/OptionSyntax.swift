@@ -1,14 +1,14 @@
-// What can be said on the command line.
+// The syntax of an option.
 
 /// An option of a command.
 struct OptionSyntax: Sendable {
-  /// The spellings, the main one first: `--quiet`, `-q`.
+  /// The spellings, main one first: `--quiet`, `-q`.
   var names: [String]
-  /// What stands for the value in the help: `LEVEL`; nil for an option without one.
+  /// The placeholder for the value in the help, such as `LEVEL`, or nil if the option takes none.
   var value: String?
-  /// What the option does, for the help.
+  /// A description for the help.
   var summary: String
-  /// What the value may be.
+  /// The values that the option accepts.
   var values: ValueSyntax
 
   init(_ names: String..., value: String? = nil, does summary: String) {
@@ -18,7 +18,7 @@ struct OptionSyntax: Sendable {
     values = ValueSyntax(placeholder: value ?? "")
   }
 
-  /// This option, whose value is one of a closed list.
+  /// Returns this option, restricted to the values of a closed list.
   func choosing<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> OptionSyntax {
     var option = self
     option.values = .words(type.allCases.map(\.rawValue))
@@ -28,7 +28,7 @@ struct OptionSyntax: Sendable {
   /// The main spelling.
   var name: String { names.first ?? "" }
 
-  /// The beginning of the summary that says it in short, on one line.
+  /// The first part of the summary, on one line.
   var brief: String {
     let line = summary.replacing("\n", with: " ")
     let ends = [": ", "; ", ". "].compactMap { line.firstRange(of: $0)?.lowerBound }

@@ -1,9 +1,9 @@
-// What cannot be done as it was asked.
+// Errors in command-line arguments.
 
-/// A mistake in the arguments: the sentence says what is wrong and what to do.
+/// An error in the arguments. The message is a clause without a period, or several sentences.
 struct UsageError: Error, Equatable {
   var message: String
-  /// Where to find out more; nil where the help of the command is the place.
+  /// A hint, printed on the next line. Nil for the generic hint, empty for none.
   var remedy: String?
 
   init(_ message: String, remedy: String? = nil) {

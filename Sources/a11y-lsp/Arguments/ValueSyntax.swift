@@ -1,19 +1,19 @@
-// What can stand for a value, so that shells can complete it.
+// The values that options and operands accept, for shell completions.
 
-/// The words that an option's value or an operand may be.
+/// The values that an option or operand accepts.
 enum ValueSyntax: Equatable, Sendable {
-  /// Anything that a person makes up.
+  /// Free text.
   case anything
-  /// The path of a file or folder.
+  /// The path of a file or directory.
   case path
-  /// The id of one rule.
+  /// The ID of one rule.
   case rule
-  /// Rules and groups of them, separated by commas.
+  /// Rules and rule groups, separated by commas.
   case rules
   /// One of a closed list.
   case words([String])
 
-  /// What a placeholder of the help stands for: `FILE`, `RULES`, `create|update|prune`.
+  /// Derives the values from a placeholder in the help: `FILE`, `RULES`, `create|update|prune`.
   init(placeholder: String) {
     let words = placeholder.split(separator: "|").map(String.init)
     if words.count > 1 {

@@ -1,14 +1,14 @@
-// What can be done with a baseline, and what its file says afterwards.
+// The actions of `a11y-lsp baseline`.
 
 import LanguageServer
 import Linter
 import Source
 
-/// A way to change a baseline.
+/// An action that writes a baseline.
 enum BaselineAction: String, CaseIterable {
   case create, update, prune
 
-  /// Writes `file` as `result` asks for it. Returns what was done, for people.
+  /// Writes `file` according to `result`. Returns a summary for the user.
   func run(_ file: BaselineFile, _ result: CheckResult) throws(WriteProblem) -> String {
     let old = file.known.baseline
     let new = Baseline(entries(of: file, result))
@@ -25,13 +25,13 @@ enum BaselineAction: String, CaseIterable {
       let advice =
         isConfigured
         ? ""
-        : " To leave them out, name it in \(ConfigurationFile.name): { \"baseline\": \"\(name)\" }, or use --baseline."
-      return "\(path) lists \(findings).\(advice)"
+        : " To use it, add { \"baseline\": \"\(name)\" } to \(ConfigurationFile.name) or pass --baseline."
+      return "Recorded \(findings) in \(path).\(advice)"
     }
-    guard new != old else { return "\(path) is up to date: it lists \(findings)." }
+    guard new != old else { return "\(path) is up to date (\(findings))." }
     try rewrite(file, with: text)
     let (added, removed) = BaselineAction.difference(old.entries, new.entries)
-    return "\(path) lists \(findings): \(added) added, \(removed) removed."
+    return "Updated \(path): \(findings) (\(added) added, \(removed) removed)."
   }
 
   private func entries(of file: BaselineFile, _ result: CheckResult) -> [BaselineEntry] {
@@ -40,7 +40,7 @@ enum BaselineAction: String, CaseIterable {
     let stale = Set(result.stale.lazy.filter { $0.baseline == file.path }.map(\.index))
     guard self != .prune else { return old.indices.filter { !stale.contains($0) }.map { old[$0] } }
     let used = files.reduce(into: Set<Int>()) { $0.formUnion($1.usedEntries) }
-    // What this check could not tell anything about stays: other files, and rules that did not run.
+    // Entries that this check can't judge are kept: those of other files, and of rules that didn't run.
     let kept = old.indices.filter { !stale.contains($0) && !used.contains($0) }.map { old[$0] }
     return kept + files.flatMap(\.entries)
   }
@@ -56,7 +56,7 @@ enum BaselineAction: String, CaseIterable {
     try content.replace(with: text, inFile: file.path, below: file.known.root)
   }
 
-  /// How many of `new` are not in `old`, and the other way round; each as often as it occurs.
+  /// Returns the number of entries that are only in `new` and only in `old`, counting duplicates.
   private static func difference(_ old: [BaselineEntry], _ new: [BaselineEntry]) -> (added: Int, removed: Int)
   {
     var counts: [BaselineEntry: Int] = [:]

@@ -1,11 +1,11 @@
-// A baseline that some files are compared with.
+// A baseline that files are compared with.
 
 import LanguageServer
 import Linter
 
-/// A baseline and where it is.
+/// A baseline with its path.
 struct BaselineFile: Sendable {
-  /// Absolute.
+  /// The absolute path.
   var path: String
   var known: KnownFindings
 }

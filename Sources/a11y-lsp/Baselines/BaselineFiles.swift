@@ -1,4 +1,4 @@
-// Which baseline is for which files.
+// The baselines of the files to check.
 
 import LanguageServer
 import Linter
@@ -6,13 +6,13 @@ import Linter
 /// Finds and reads the baselines of the files to check.
 struct BaselineFiles {
   private let options: CheckOptions
-  /// The working directory.
+  /// The current directory.
   private let folder: String
   private var lookup = BaselineLookup()
   private var files: [String: BaselineFile] = [:]
-  /// The roots of the projects whose configured baselines may be used, by the path of the baseline.
+  /// The roots of the projects that may use a configured baseline, by the baseline's path.
   private var projects: [String: String] = [:]
-  /// What is wrong with those that cannot be used.
+  /// The problems of baselines that can't be used.
   private(set) var problems: [BaselineLookup.Problem] = []
 
   init(_ options: CheckOptions, folder: String) {
@@ -20,8 +20,8 @@ struct BaselineFiles {
     self.folder = folder
   }
 
-  /// The baseline of files with `configuration` in the project at `root`: the one from the command line, the configured
-  /// one, or the default of a command that needs one. Nil if there is none, or if it can't be used.
+  /// Returns the baseline for files with `configuration` in the project at `root`: the one from the command line, the
+  /// configured one, or the default of a command that needs one. Returns nil if there is none or it can't be used.
   mutating func file(
     for configuration: Configuration, inProjectAt root: String, in roots: inout ProjectRoots
   ) -> BaselineFile? {
@@ -51,7 +51,7 @@ struct BaselineFiles {
     }
     guard (try? Platform.kindWithoutFollowing(path)) == nil else {
       throw BaselineLookup.Problem(
-        path: path, line: 1, message: "This baseline exists already. “a11y-lsp baseline update” renews it.")
+        path: path, line: 1, message: "the baseline already exists; run 'a11y-lsp baseline update'")
     }
     return KnownFindings(Baseline(), root: root) { _ in true }
   }
@@ -61,8 +61,8 @@ struct BaselineFiles {
     return FilePath.join(roots.root(ofFolder: folder, fallback: folder), Baseline.name)
   }
 
-  /// Where the paths of a baseline start: at the root of the project that it lies in or, where it lies outside of what
-  /// is worked on, at that of the working directory.
+  /// Returns the directory that the paths of a baseline are relative to: the root of the project that contains it, or if
+  /// that doesn't contain the current directory, the project root of the current directory.
   private func root(ofBaselineAt path: String, in roots: inout ProjectRoots) -> String {
     let holder = FilePath.folder(of: path)
     let root = roots.root(ofFolder: holder, fallback: holder)

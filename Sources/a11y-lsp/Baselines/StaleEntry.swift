@@ -1,22 +1,22 @@
-// What baselines list in vain.
+// Stale baseline entries.
 
 import LanguageServer
 import Linter
 
-/// An entry of a baseline that no finding of the check corresponds to.
+/// A baseline entry that matches no finding of the check.
 struct StaleEntry: Sendable {
   /// The absolute path of the baseline.
   var baseline: String
-  /// Among the entries of the baseline.
+  /// The index among the baseline's entries.
   var index: Int
   var entry: BaselineEntry
 }
 
 extension CheckResult {
-  /// The entries of `baselines` that no longer occur, as far as this check can tell: those of the files that were
-  /// checked by their rules and, where the whole project was, those of files that are gone.
+  /// The entries of `baselines` that no longer occur, as far as this check can determine: those whose rules ran on
+  /// checked files, and if the whole project was checked, those of deleted files.
   ///
-  /// - Parameter folders: The absolute paths of the folders that were checked with all that is in them.
+  /// - Parameter folders: The absolute paths of the directories that were checked completely.
   func staleEntries(of baselines: [BaselineFile], checked folders: [String]) -> [StaleEntry] {
     baselines.flatMap { baseline in
       let known = baseline.known

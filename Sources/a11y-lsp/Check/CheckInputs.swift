@@ -1,34 +1,34 @@
-// From the paths on the command line to the files to lint.
+// The search for the files to lint, from the paths on the command line.
 
 import LanguageServer
 import Linter
 
-/// Looks for the files to lint, and hands each over once.
+/// Finds the files to lint and passes each on once.
 struct CheckInputs {
-  /// What cannot be linted.
+  /// The files and directories that can't be linted.
   private(set) var skipped: [SkippedPath] = []
-  /// The projects of the files, with the limit for the size of files in each.
+  /// The roots of the files' projects, with each project's file size limit.
   private(set) var roots: [String: Int] = [:]
-  /// The absolute paths of the folders among the paths.
+  /// The absolute paths of the directories among the paths.
   private(set) var folders: [String] = []
   private let indexes: ProjectIndexes
-  /// What was handed over; nil where nothing can be met twice.
+  /// The files passed on so far, or nil if no file can occur twice.
   private var taken: Set<String>?
-  /// The files to lint that walks met.
+  /// The files to lint found by walking directories.
   private var walked: [String] = []
-  /// The symbolic links to files that walks met, with what they lead to.
+  /// The symbolic links to files found by walking directories, with their targets.
   private var links: [(file: FoundFile, target: String)] = []
 
-  /// A file that a walk met.
+  /// A file found by walking a directory.
   private struct FoundFile {
     var path: String
     var pathInProject: String
     var place: WalkedPlaces.Place
-    /// Nil if it only may say something to others.
+    /// Nil if the file isn't linted and only provides facts to other files.
     var target: CheckedProject.Target?
   }
 
-  /// Collects what `paths`, taken from `folder`, stand for.
+  /// Collects the files in `paths`, which are relative to `folder`.
   init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
     indexes: ProjectIndexes
@@ -47,18 +47,18 @@ struct CheckInputs {
         switch try Platform.kind(of: path) {
         case .folder: folders.append(path)
         case .file: addFile(path, of: &project, options: options)
-        case .link, .special: skip(path, .unreadable("it is no regular file"))
+        case .link, .special: skip(path, .unreadable("not a regular file"))
         }
       } catch {
         skip(path, ReadProblem(error, path))
       }
     }
-    // Behind the files: one that lies in a folder may be named as well, and is then a named one.
+    // After the files: a file inside a directory that is also named counts as named.
     for folder in folders { addFolder(folder, of: &project, options: options) }
     addLinks(of: &project)
   }
 
-  /// Whether a file is met for the first time.
+  /// Returns true the first time that a file is passed.
   private mutating func isNew(_ path: String) -> Bool { taken?.insert(path).inserted ?? true }
 
   private mutating func addFile(_ path: String, of project: inout CheckedProject, options: CheckOptions) {
@@ -82,7 +82,7 @@ struct CheckInputs {
     let root = project.root(ofFolder: path, fallback: path)
     if options.forcesExclude, path != root, project.leavesOut(path, kind: .folder, root: root) { return }
     var places = WalkedPlaces(path)
-    /// The file met last.
+    /// The last file found.
     var file = (pathInProject: "", isTarget: false)
     func found(_ path: String) -> FoundFile {
       let place = places.current
@@ -97,7 +97,7 @@ struct CheckInputs {
     let unreadable = FileWalk.walk(path, root: root) { folder, marks in
       places.announce(folder, marks)
     } where: { entry, kind in
-      // Only for what is in it: the configuration of an empty folder is nobody's.
+      // Only for entries: the configuration of an empty directory has no effect.
       places.enter(of: &project)
       let linter = places.current.linter
       if kind == .folder {
@@ -106,7 +106,7 @@ struct CheckInputs {
         return isEntered
       }
       let shown = FilePath.displayed(entry, in: places.current.root)
-      // What never reaches a user says nothing to others either.
+      // Code that never ships doesn't provide facts to other files either.
       guard SourceFile.ships(path: shown) else { return false }
       file = (shown, SourceFile.isLintable(path: shown) && linter.covers(entry))
       return file.isTarget || places.current.isWhole && FileSummary.mayComeFrom(path: shown)
@@ -132,8 +132,8 @@ struct CheckInputs {
     }
   }
 
-  /// Adds the links to what isn't linted by its own name, and the first of several to one file. What lies outside of the
-  /// given folders is left to a check of the whole project, unless that doesn't lint it either.
+  /// Adds links to files that aren't linted under their own name, and the first of several links to one file. Targets
+  /// outside the given directories are left to a check of the whole project, unless that doesn't lint them either.
   private mutating func addLinks(of project: inout CheckedProject) {
     guard !links.isEmpty else { return }
     var known = Set(walked).union(taken ?? [])
@@ -154,7 +154,7 @@ struct CheckInputs {
 
   // MARK: Changes
 
-  /// Adds what has changed of the file or in the folder at `path`.
+  /// Adds the changes to the file or in the directory at `path`.
   private mutating func addChanges(
     _ path: String, of project: inout CheckedProject, options: CheckOptions
   ) throws(UsageError) {
@@ -182,12 +182,12 @@ struct CheckInputs {
       switch change.content == nil ? try? Platform.kindWithoutFollowing(change.path) : .file {
       case .link? where !isOnlyName(change.path, root: root, isFolder ? folder : nil, &project): continue
       case _ where change.isLink:
-        let reason = "it is a symbolic link to a file that --staged does not check; check it without --staged"
+        let reason = "symbolic link to a file that --staged doesn't check; check it without --staged"
         skipped.append(SkippedPath(path: change.path, reason: reason, isFailure: true))
         continue
-      case .link?: lines = nil  // Git tells what has changed in the link itself.
+      case .link?: lines = nil  // Git reports the changed lines of the link itself.
       case .file?, nil: break
-      case .folder?, .special?: continue  // A file gave way to it.
+      case .folder?, .special?: continue  // It replaced a file.
       }
       var target = project.target(change.path, root: root, isNamed: !isFolder)
       target.isChanged = true
@@ -198,8 +198,8 @@ struct CheckInputs {
     }
   }
 
-  /// Whether the symbolic link at `path` leads to a file of the project at `root` that isn't checked by its own name when
-  /// `folder` is checked, or, without one, the link alone.
+  /// Returns whether the symbolic link at `path` points to a file of the project at `root` that isn't checked under its
+  /// own name when `folder` is checked, or if `folder` is nil, when only the link is.
   private func isOnlyName(
     _ path: String, root: String, _ folder: String?, _ project: inout CheckedProject
   ) -> Bool {
@@ -212,7 +212,7 @@ struct CheckInputs {
       || project.leavesOut(target, kind: .file, root: root, isTracked: true)
   }
 
-  /// Whether a name on the way from `folder` to `path` starts with a dot.
+  /// Returns whether a path component between `folder` and `path` starts with a dot.
   private static func isHidden(_ path: String, in folder: String) -> Bool {
     (FilePath.relative(path, to: folder) ?? path).utf8.split(separator: UInt8(ascii: "/")).contains {
       $0.first == UInt8(ascii: ".")

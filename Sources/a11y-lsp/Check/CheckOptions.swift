@@ -1,26 +1,26 @@
-// What `check` can be told.
+// The options of `check`.
 
 import LanguageServer
 import Linter
 
-/// The options of `check`, understood.
+/// The parsed options of `check`.
 struct CheckOptions {
   enum Coloring: String, CaseIterable {
     case auto, always, never
   }
 
-  /// The least severity that makes the exit code 1.
+  /// The minimum severity for exit code 1.
   enum Threshold: String, CaseIterable {
     case never, error, warning, information, hint
 
     var severity: Severity? { Severity(rawValue: rawValue) }
   }
 
-  /// Where the code comes from.
+  /// The source of the code.
   enum Input {
-    /// Files and folders, as named.
+    /// Files and directories, as named.
     case paths([String])
-    /// Standard input, which is to be taken for the file named.
+    /// Standard input, checked under a file name.
     case standardInput(filename: String)
   }
 
@@ -28,7 +28,7 @@ struct CheckOptions {
   var reports: [RequestedReport]
   var scope: ChangeScope
   var fixes: Bool
-  /// The comments to write above findings; nil for none.
+  /// The suppressions to add above findings, or nil for none.
   var ignoring: CheckPlan.Ignoring?
   var requiresReason: Bool
   var forcesExclude: Bool
@@ -37,22 +37,22 @@ struct CheckOptions {
   var failOn: Threshold
   var minSeverity: Severity
   var jobs: Int
-  /// As it was written.
+  /// The path as written.
   var configurationFile: String?
   var profile: Profile?
   var selected: Set<String>?
   var ignored: Set<String>
-  /// The baseline to use for all files, as it was written.
+  /// The path of the baseline for all files, as written.
   var baseline: String?
   var failsOnStale: Bool
-  /// Whether there is a baseline where none is configured, as for the commands that write it.
+  /// True if the default baseline is used when none is configured, as in commands that write baselines.
   var usesDefaultBaseline = false
-  /// Whether findings that baselines list are shown all the same.
+  /// True if findings in baselines are shown, too.
   var showsKnownFindings = false
-  /// Whether the baselines are made, and must not exist yet.
+  /// True if baselines are created and must not exist yet.
   var startsBaseline = false
 
-  /// - Parameter reports: What is written, for commands that write findings as `check` does.
+  /// - Parameter reports: The reports to write, for commands that report findings as `check` does.
   init(_ arguments: Arguments, reports: [RequestedReport] = []) throws(UsageError) {
     self.reports = reports
     coloring = try arguments.choice(.color, as: Coloring.self) ?? .auto
@@ -74,7 +74,7 @@ struct CheckOptions {
     input = try CheckOptions.input(arguments)
   }
 
-  /// `configuration` with what the command line says put over it.
+  /// Returns `configuration` with the command-line options applied.
   func applied(to configuration: Configuration) -> Configuration {
     var result = configuration
     if let profile { result.profile = profile }
@@ -88,16 +88,17 @@ struct CheckOptions {
     let name = arguments.value(of: .changedSince)
     guard arguments.has(.staged) || name != nil else { return .everything }
     if arguments.has(.staged), name != nil {
-      throw UsageError("--staged and --changed-since ask for different things. Leave one out.")
+      throw UsageError("--staged and --changed-since can't be used together")
     }
     let option = name == nil ? OptionSyntax.staged : .changedSince
     if arguments.has(.stdin) || arguments.has(.stdinFilename) {
-      throw UsageError("Standard input has no history. Leave out \(option.name) or --stdin.")
+      throw UsageError("\(option.name) can't be used with --stdin")
     }
     if arguments.has(.fix) {
       throw UsageError(
-        "--fix changes whole files of the work tree, and \(option.name) checks "
-          + (name == nil ? "what is in the index" : "some of their lines") + ". Leave one out.")
+        "--fix can't be used with \(option.name): "
+          + (name == nil
+            ? "it edits the working tree, not the index" : "it edits whole files, not only changed lines"))
     }
     return name.map(ChangeScope.since) ?? .staged
   }
@@ -106,21 +107,22 @@ struct CheckOptions {
     let reason = arguments.value(of: .reason)
     guard arguments.has(.addIgnores) else {
       guard reason == nil else {
-        throw UsageError("--reason is written by --add-ignores. Add that, or leave it out.")
+        throw UsageError("--reason requires --add-ignores")
       }
       return nil
     }
     if arguments.has(.staged) || arguments.has(.stdin) || arguments.has(.stdinFilename) {
-      throw UsageError("--add-ignores writes to the files of the work tree. Leave out --staged and --stdin.")
+      throw UsageError(
+        "--add-ignores can't be used with --staged or --stdin: it edits files in the working tree")
     }
     if arguments.has(.requireReason), reason == nil {
-      throw UsageError("--require-reason asks for a reason. Give one: --reason \"known before May\".")
+      throw UsageError("--require-reason needs a reason for new suppressions: --reason \"known before May\"")
     }
     if let reason {
       let isPlain = reason.unicodeScalars.allSatisfy { PlainText.visible($0) == $0 && $0.value >= 0x20 }
-      // Source: XML 1.0, 2.5 “Comments”: no comment holds “--”.
+      // Source: XML 1.0, 2.5 “Comments”: comments must not contain “--”.
       guard isPlain, !reason.contains("--"), reason.contains(where: { !$0.isWhitespace }) else {
-        throw UsageError("A reason is words on one line, without “--”, which XML does not allow in comments.")
+        throw UsageError("a reason must be a single line without '--', which XML comments don't allow")
       }
     }
     return CheckPlan.Ignoring(reason: reason)
@@ -130,16 +132,15 @@ struct CheckOptions {
     let filename = arguments.value(of: .stdinFilename)
     guard arguments.has(.stdin) || filename != nil else {
       guard !arguments.operands.contains("") else {
-        throw UsageError("A path is empty. “.” stands for the working directory.")
+        throw UsageError("empty path; use '.' for the current directory")
       }
       return .paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     guard let filename else {
-      throw UsageError("--stdin needs to know the file's name: --stdin-filename Sources/Screen.swift.")
+      throw UsageError("--stdin requires --stdin-filename, such as Sources/Screen.swift")
     }
     guard arguments.operands.isEmpty else {
-      throw UsageError(
-        "--stdin checks standard input alone. Leave out “\(arguments.operands[0])” or --stdin.")
+      throw UsageError("--stdin doesn't accept paths; remove '\(arguments.operands[0])'")
     }
     return .standardInput(filename: filename)
   }
@@ -148,17 +149,17 @@ struct CheckOptions {
     _ arguments: Arguments, _ option: OptionSyntax
   ) throws(UsageError) -> Set<String> {
     let names = arguments.list(of: option)
-    guard !names.isEmpty else { throw UsageError("\(option.name) names no rule and no group.") }
+    guard !names.isEmpty else { throw UsageError("\(option.name) needs at least one rule or group") }
     var ids: Set<String> = []
     for name in names {
       guard let named = Rule.ids(named: name) else {
         if let reason = Rule.reasonAgainst(name) {
-          throw UsageError("\(option.name): no rule corresponds to “\(name)”. \(reason)")
+          throw UsageError("no rule corresponds to '\(name)' in \(option.name). \(reason)")
         }
         let hint = Spelling.hint(for: name, among: Rule.selectable)
         throw UsageError(
-          "\(option.name): there is no rule or group “\(name)”.\(hint)",
-          remedy: "“a11y-lsp rules” lists all rules, “a11y-lsp check --help” the groups.")
+          "unknown rule or group '\(name)' for \(option.name)\(hint)",
+          remedy: "Run 'a11y-lsp rules' to list rules, or 'a11y-lsp check --help' to list groups.")
       }
       ids.formUnion(named)
     }
@@ -170,76 +171,71 @@ extension OptionSyntax {
   static let format = OptionSyntax(
     "--format", value: "FORMAT[=FILE]",
     does: """
-      \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")).
-      With a file the report is written there; several formats may be given, and
-      standard output gets text where none is for it.
+      Report format: \(ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")). Write to FILE if given. Repeat \
+      for several formats; text goes to standard output unless another format does.
       """
   )
   .choosing(ReportFormat.self)
   static let output = OptionSyntax(
-    "--output", "-o", value: "FILE", does: "Write the report to FILE, and text to standard output.")
-  static let fix = OptionSyntax("--fix", does: "Apply the safe fixes, and report what is left.")
+    "--output", "-o", value: "FILE", does: "Write the report to FILE and text to standard output.")
+  static let fix = OptionSyntax("--fix", does: "Apply safe fixes and report the remaining findings.")
   static let addIgnores = OptionSyntax(
-    "--add-ignores", does: "Write a comment above each finding that is left, which ignores\nit from now on.")
+    "--add-ignores", does: "Add a suppression comment above each remaining finding.")
   static let reason = OptionSyntax(
-    "--reason", value: "TEXT", does: "The reason that --add-ignores writes behind the colon.")
+    "--reason", value: "TEXT", does: "Reason to write in comments added by --add-ignores.")
   static let requireReason = OptionSyntax(
-    "--require-reason", does: "Report comments that ignore findings and do not say why.")
+    "--require-reason", does: "Report suppressions that have no reason.")
   static let staged = OptionSyntax(
-    "--staged", does: "Check what git's index holds of the files that the next commit\nchanges.")
+    "--staged", does: "Check the staged version of files in the next commit.")
   static let changedSince = OptionSyntax(
     "--changed-since", value: "REF",
     does: """
-      Report only code with lines that were added or changed since the branch
-      left that of REF, a branch, tag or commit of git; new files are whole.
+      Report only code added or changed since the merge base with REF (a branch, tag, or commit). New files are checked \
+      in full.
       """)
   static let stdin = OptionSyntax(
     "--stdin",
     does: """
-      Check standard input; with --fix, write the fixed text to standard
-      output and findings to standard error.
+      Check standard input. With --fix, print the fixed source to standard output and findings to standard error.
       """)
   static let stdinFilename = OptionSyntax(
-    "--stdin-filename", value: "FILE", does: "The name that standard input is checked under.")
+    "--stdin-filename", value: "FILE", does: "File name to use for standard input.")
   static let profile = OptionSyntax(
-    "--profile", value: "PROFILE", does: "recommended (default) or strict; goes before the configuration's."
+    "--profile", value: "PROFILE",
+    does: "Rule set: recommended (default) or strict. Overrides the configuration file."
   ).choosing(Profile.self)
   static let select = OptionSyntax(
     "--select", value: "RULES",
     does: """
-      Run exactly these rules or groups, separated by commas: ids, categories,
-      profiles, wcag:1.1.1, wcag-a, wcag-aa, en301549, en301549:11.1.1.1.1,
-      mcag:1.1.3, label:voiceover, android-lint:ContentDescription.
+      Run only these rules or groups (comma-separated): rule IDs, categories, profiles, wcag:1.1.1, wcag-a, wcag-aa, \
+      en301549, en301549:11.1.1.1.1, mcag:1.1.3, label:voiceover, android-lint:ContentDescription.
       """)
-  static let ignore = OptionSyntax("--ignore", value: "RULES", does: "Leave out these rules or groups.")
+  static let ignore = OptionSyntax("--ignore", value: "RULES", does: "Skip these rules or groups.")
   static let failOn = OptionSyntax(
     "--fail-on", value: "LEVEL",
     does: """
-      Exit with 1 on findings of this severity or graver: error, warning
-      (default), information, hint, or never.
+      Exit with code 1 if any finding is at or above this severity: error, warning (default), information, hint, or \
+      never.
       """
   ).choosing(CheckOptions.Threshold.self)
   static let minSeverity = OptionSyntax(
-    "--min-severity", value: "LEVEL", does: "Show only findings of this severity or graver."
+    "--min-severity", value: "LEVEL", does: "Show only findings at or above this severity."
   ).choosing(Severity.self)
   static let jobs = OptionSyntax(
-    "--jobs", "-j", value: "N", does: "Check N files at a time; the number of processors by default.")
+    "--jobs", "-j", value: "N", does: "Number of files to check in parallel (default: number of CPUs).")
   static let color = OptionSyntax(
-    "--color", value: "WHEN", does: "auto (default), always or never; NO_COLOR is honored."
+    "--color", value: "WHEN", does: "When to use color: auto (default), always, or never. Respects NO_COLOR."
   ).choosing(CheckOptions.Coloring.self)
   static let forceExclude = OptionSyntax(
-    "--force-exclude", does: "Leave out ignored and excluded files also where they are named.")
+    "--force-exclude", does: "Skip ignored and excluded files even if you name them.")
   static let config = OptionSyntax(
     "--config", value: "FILE",
-    does: """
-      Use this configuration for all files instead of the nearest
-      .a11y-lsp.json.
-      """)
+    does: "Use FILE instead of the nearest .a11y-lsp.json.")
   static let baseline = OptionSyntax(
     "--baseline", value: "FILE",
-    does: "Leave out the findings that FILE lists; goes before the configured one.")
+    does: "Hide findings listed in FILE. Overrides the configured baseline.")
   static let failOnStale = OptionSyntax(
-    "--fail-on-stale", does: "Exit with 1 where the baseline lists what no longer occurs.")
+    "--fail-on-stale", does: "Exit with code 1 if the baseline has stale entries.")
   static let quiet = OptionSyntax(
-    "--quiet", "-q", does: "Show findings and errors only, no notes and no summary.")
+    "--quiet", "-q", does: "Show only findings and errors, without notes or a summary.")
 }

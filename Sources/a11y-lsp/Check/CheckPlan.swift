@@ -1,21 +1,21 @@
-// What is done with each file beyond linting it.
+// The actions on each file beyond linting.
 
-/// What `check` and its relatives do with a file.
+/// The actions of `check` and related commands on each file.
 struct CheckPlan: Sendable {
-  /// Whether safe fixes are applied.
+  /// True if safe fixes are applied.
   var fixes = false
-  /// The comments to write above the findings that are left; nil for none.
+  /// The suppressions to add above the remaining findings, or nil for none.
   var ignoring: Ignoring?
-  /// Whether the entries of a baseline are made of all findings.
+  /// True if all findings are listed as baseline entries.
   var listsEntries = false
 
-  /// Whether it is noted what reports that are kept say beside findings.
+  /// True if the data for accessibility reports is gathered.
   var gathersEvidence = false
 
-  /// Whether files are changed.
+  /// True if files are changed.
   var writes: Bool { fixes || ignoring != nil }
 
-  /// What comments that ignore findings say.
+  /// The content of new suppressions.
   struct Ignoring: Sendable {
     var reason: String?
   }

@@ -1,30 +1,30 @@
-// What `check` found out, for the reporters.
+// The result of a check, for the reporters.
 
 import LanguageServer
 import Linter
 
-/// Everything that `check` found out.
+/// The complete result of a check.
 struct CheckResult: Sendable {
-  /// The absolute path of the working directory, which paths are shown relative to.
+  /// The absolute path of the current directory, which displayed paths are relative to.
   var folder: String
-  /// In the order of the paths shown.
+  /// The checked files, in the order of their displayed paths.
   var files: [CheckedFile] = []
-  /// In the order of the paths shown.
+  /// The skipped files, in the order of their displayed paths.
   var skipped: [SkippedPath] = []
-  /// Findings less grave than this are not shown.
+  /// The minimum severity of displayed findings.
   var minSeverity = Severity.hint
 
-  /// Entries of baselines that list what no longer occurs.
+  /// The stale baseline entries.
   var stale: [StaleEntry] = []
 
-  /// `path` as it is shown.
+  /// Returns the displayed form of `path`.
   func displayed(_ path: String) -> String { FilePath.displayed(path, in: folder) }
 
   func shown(_ file: CheckedFile) -> [Finding] {
     file.findings.filter { $0.severity >= minSeverity }
   }
 
-  /// The number of findings that are shown, by severity.
+  /// The number of displayed findings, by severity.
   var counts: [Severity: Int] {
     var counts: [Severity: Int] = [:]
     for file in files {
@@ -37,7 +37,7 @@ struct CheckResult: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity < minSeverity } }
   }
 
-  /// The number of findings that baselines list.
+  /// The number of findings in baselines.
   var knownCount: Int { files.reduce(0) { $0 + $1.knownCount } }
 
   var fixCount: Int { files.reduce(0) { $0 + $1.fixCount } }

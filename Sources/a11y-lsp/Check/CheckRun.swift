@@ -1,10 +1,10 @@
-// From paths to results.
+// A check run, from paths to the result.
 
 import LanguageServer
 import Linter
 
 extension CheckResult {
-  /// Checks what `paths` stand for. Returns nil where a configuration or a baseline cannot be used, which is shown.
+  /// Checks the files in `paths`. Returns nil after reporting that a configuration or baseline can't be used.
   static func ofCheck(
     _ paths: [String], _ plan: CheckPlan, _ options: CheckOptions, _ project: inout CheckedProject,
     _ folder: String
@@ -18,7 +18,7 @@ extension CheckResult {
       indexes.cancel()
       throw error
     }
-    // A baseline says something even where no file is left.
+    // A baseline can have stale entries even if no file is left.
     if options.baseline != nil || options.usesDefaultBaseline || options.failsOnStale {
       for folder in inputs.folders { project.useBaseline(ofFolder: folder) }
     }
@@ -38,7 +38,7 @@ extension CheckResult {
     return result
   }
 
-  /// The result in the order in which it is shown.
+  /// Creates the result, sorted as displayed.
   private init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
     self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
     for outcome in outcomes.sorted(by: \.path, shownIn: folder) {
@@ -57,7 +57,7 @@ extension CheckResult {
 }
 
 private extension Array {
-  /// In the order of the bytes of the paths as people see them.
+  /// Returns the elements sorted by the bytes of their displayed paths.
   func sorted(by path: (Element) -> String, shownIn folder: String) -> [Element] {
     let shown = map { FilePath.displayed(path($0), in: folder) }
     return indices.sorted { FilePath.precedes(shown[$0], shown[$1]) }.map { self[$0] }

@@ -1,41 +1,41 @@
-// What became of one file.
+// The result of checking one file.
 
 import LanguageServer
 import Linter
 import Source
 
-/// A file that was linted. A class, since each of very many is handed on several times.
+/// A linted file. A class, because many instances are passed on several times each.
 final class CheckedFile: Sendable {
-  /// Absolute.
+  /// The absolute path.
   let path: String
   /// The root of its project.
   let root: String
-  /// Empty where there are no findings, to save memory.
+  /// The text, or empty if there are no findings, to save memory.
   let text: SourceText
-  /// Those that the baseline does not list, in the lines that are asked for.
+  /// The findings that aren't in the baseline, in the requested lines.
   let findings: [Finding]
   /// The number of fixes applied and written.
   let fixCount: Int
-  /// The number of fixes tried and taken back.
+  /// The number of fixes that were applied and reverted.
   let heldBackCount: Int
-  /// The number of findings that comments were written for.
+  /// The number of findings that suppressions were added for.
   let ignoreCount: Int
   let linter: Linter
   /// The baseline that the findings were compared with.
   let baseline: BaselineFile?
-  /// The number of findings that the baseline lists, and the indices of its entries that list them.
+  /// The number of findings in the baseline, and the indices of the matching entries.
   let knownCount: Int
   let usedEntries: Set<Int>
-  /// All findings, known or not, as entries of the baseline, where the plan asks for them.
+  /// All findings as baseline entries, known or not, if the plan requires them.
   let entries: [BaselineEntry]
-  /// Why something of the file was not looked at.
+  /// The reason why part of the file wasn't checked, or nil.
   let omission: SkippedPath?
-  /// What kept reports say of the file, where the plan asks for it.
+  /// The data for accessibility reports, if the plan requires it.
   let evidence: FileEvidence?
 
   private static let noText = SourceText("")
 
-  /// The file of `target` with `text`, at which `look` was taken.
+  /// Creates the result for `target` with `text` from the outcome of linting it.
   init(
     _ target: CheckedProject.Target, _ text: SourceText, _ look: Linter.Look, _ plan: CheckPlan,
     fixCount: Int = 0, heldBackCount: Int = 0
@@ -70,7 +70,7 @@ final class CheckedFile: Sendable {
     }
   }
 
-  /// `file` with the comments of `ignored`.
+  /// Creates the result of adding suppressions to `file`.
   init(_ file: CheckedFile, _ ignored: IgnoredFile) {
     (text, findings, ignoreCount) = (ignored.text, ignored.findings, ignored.ignoredCount)
     (path, root, linter, omission, evidence) = (

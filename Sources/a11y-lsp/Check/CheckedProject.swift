@@ -1,36 +1,36 @@
-// Roots and configurations of the files to check, with what the command line says put over them.
+// The roots and configurations of the files to check, with command-line options applied.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Knows which linter is for which file. Asked from one thread, before the linting starts.
+/// Finds the linter for each file. Used from one thread, before linting starts.
 struct CheckedProject {
   /// A file to lint.
   struct Target: Sendable {
-    /// Absolute.
+    /// The absolute path.
     var path: String
-    /// The root of its project, and the path below it.
+    /// The root of its project, and the path relative to it.
     var root: String
     var pathInProject: String
     var linter: Linter
-    /// Whether the person named the file, rather than a folder that holds it.
+    /// True if the user named the file, rather than a directory that contains it.
     var isNamed: Bool
-    /// Whether git says that the file has changed: if it can't be read, the change isn't checked, which is a failure.
+    /// True if git reports the file as changed. Failing to read it is then an error, because the change isn't checked.
     var isChanged = false
-    /// What is known and not shown; nil where there is no baseline.
+    /// The baseline of known findings, or nil if there is none.
     var baseline: BaselineFile?
-    /// What to lint in place of the file on the disk.
+    /// The content to lint instead of the file on disk.
     var content: [UInt8]?
-    /// The lines that findings are reported of; nil for all.
+    /// The lines in which findings are reported, or nil for all.
     var lines: LineSet?
   }
 
-  /// The configuration of some files.
+  /// A configuration that some files share.
   private struct Variant: Hashable {
-    /// The path of the configuration file, empty for the defaults.
+    /// The path of the configuration file, or empty for the defaults.
     var file: String
-    /// The entries of its `perPath` that hold; nil for what holds for a folder.
+    /// The indices of the `perPath` entries that apply, or nil for a directory.
     var pathSettings: [Int]?
   }
 
@@ -40,13 +40,13 @@ struct CheckedProject {
   private let indexes = GitIndexes()
   private var linters: [Variant: Linter] = [:]
   private(set) var baselines: BaselineFiles
-  /// The configuration file to use for everything.
+  /// The configuration file for all files.
   private let configurationFile: String?
   private(set) var problems: [ConfigurationLookup.Problem] = []
-  /// The files that the problems are in.
+  /// The files with reported problems.
   private var complainedOf: Set<String> = []
 
-  /// `proposal` is a configuration file that is not on the disk yet.
+  /// - Parameter proposal: A configuration file that isn't on the disk yet.
   init(_ options: CheckOptions, folder: String, proposing proposal: (path: String, text: SourceText)? = nil) {
     self.options = options
     if let proposal { lookup.openTexts[proposal.path] = proposal.text }
@@ -55,35 +55,35 @@ struct CheckedProject {
     if let configurationFile { _ = linter(lookup.resolution(ofFile: configurationFile)) }
   }
 
-  /// Takes note of what a listing of `folder` says.
+  /// Remembers the marks in the listing of `folder`.
   mutating func learn(_ marks: FolderMarks, of folder: String) {
     roots.learn(marks, of: folder)
     lookup.learn(marks, of: folder)
   }
 
-  /// The root of the project of the files in `folder`, where `fallback` is what the person named.
+  /// Returns the project root of the files in `folder`. `fallback` is the directory that the user named.
   mutating func root(ofFolder folder: String, fallback: String) -> String {
     roots.root(ofFolder: folder, fallback: fallback)
   }
 
-  /// Whether something marks the root of the project of the files in `folder`. Without a mark it may be anybody's home.
+  /// Returns whether the project root of the files in `folder` is marked. Without a mark, it could be a home directory.
   mutating func isProject(_ folder: String) -> Bool {
     roots.markedRoot(ofFolder: folder) != nil
   }
 
-  /// The linter that says what of `folder` is linted, whose project starts at `root`.
+  /// Returns the linter for the files in `folder`, in the project at `root`.
   mutating func linter(forFilesIn folder: String, root: String) -> Linter {
     linter(resolution(forFilesIn: folder, root: root))
   }
 
-  /// The linter of the file at `path`, where `linter` is that of its folder.
+  /// Returns the linter for the file at `path`. `linter` is that of its directory.
   mutating func linter(forFile path: String, in linter: Linter, root: String) -> Linter {
     let entries = linter.configuration.pathSettings(ofFile: path)
     guard !entries.isEmpty else { return linter }
     return self.linter(resolution(forFilesIn: FilePath.folder(of: path), root: root), entries)
   }
 
-  /// The target that the file at `path` is, whose project starts at `root`.
+  /// Returns the target for the file at `path` in the project at `root`.
   mutating func target(_ path: String, root: String, isNamed: Bool) -> Target {
     let ofFolder = linter(forFilesIn: FilePath.folder(of: path), root: root)
     return target(
@@ -91,7 +91,7 @@ struct CheckedProject {
       linter: linter(forFile: path, in: ofFolder, root: root), isNamed: isNamed)
   }
 
-  /// The target that the file at `path` is, which `linter` is for.
+  /// Returns the target for the file at `path`, linted by `linter`.
   mutating func target(
     _ path: String, root: String, pathInProject: String, linter: Linter, isNamed: Bool
   ) -> Target {
@@ -107,8 +107,8 @@ struct CheckedProject {
       for: linter(forFilesIn: folder, root: root).configuration, inProjectAt: root, in: &roots)
   }
 
-  /// Whether the file or folder at `path` is to be left out, either itself or by a folder above it. Git ignores nothing
-  /// that it tracks.
+  /// Returns whether the file or directory at `path`, or a directory above it, is excluded. Git doesn't ignore tracked
+  /// files.
   mutating func leavesOut(
     _ path: String, kind: Platform.FileKind, root: String, isTracked: Bool = false
   ) -> Bool {
@@ -132,7 +132,7 @@ struct CheckedProject {
     let configuration = pathSettings.map(resolution.configuration.applying) ?? resolution.configuration
     let linter = Linter(options.applied(to: configuration))
     linters[variant] = linter
-    // Two configurations may build upon the same file.
+    // Two configurations may extend the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }
     complainedOf.formUnion(resolution.problems.map(\.path))
     return linter

@@ -1,18 +1,18 @@
-// One file: read, linted, fixed, written.
+// The check of one file: reading, linting, fixing, and writing.
 
 import Elements
 import LanguageServer
 import Linter
 import Source
 
-/// What became of one file.
+/// The outcome for one file.
 enum FileCheck: Sendable {
   case checked(CheckedFile)
   case skipped(SkippedPath)
-  /// Linted, but its fixes could not be written; the findings are those of the file as it stands.
+  /// Linted, but its fixes couldn't be written. The findings are those of the unchanged file.
   case unwritten(CheckedFile, SkippedPath)
 
-  /// Absolute.
+  /// The absolute path.
   var path: String {
     switch self {
     case .checked(let file), .unwritten(let file, _): file.path
@@ -20,9 +20,9 @@ enum FileCheck: Sendable {
     }
   }
 
-  /// Reads and lints `target`, and does with it what `plan` says.
+  /// Reads and lints `target`, and performs the actions in `plan`.
   ///
-  /// `surroundings` answers what the file asks about others.
+  /// `surroundings` provides facts about other files.
   static func run(
     _ target: CheckedProject.Target, in surroundings: Surroundings, _ plan: CheckPlan, _ tables: TableFiles
   ) -> FileCheck {
@@ -38,12 +38,12 @@ enum FileCheck: Sendable {
     return change(file, content, target, surroundings, plan, addingTo: tables)
   }
 
-  /// Why a target cannot be read.
+  /// The reason why a target can't be read.
   struct Unreadable: Error {
     var path: SkippedPath
   }
 
-  /// The content of a target.
+  /// Reads the content of a target.
   static func content(_ target: CheckedProject.Target) -> Result<FileContent, Unreadable> {
     do {
       let limit = target.linter.configuration.maxFileSize
@@ -58,7 +58,7 @@ enum FileCheck: Sendable {
     }
   }
 
-  /// Texts that fixes need are added to `tables`, if there are any.
+  /// Applies fixes and adds suppressions. String resources that fixes need are added to `tables`, if there are any.
   private static func change(
     _ file: SourceFile, _ content: FileContent, _ target: CheckedProject.Target,
     _ surroundings: Surroundings, _ plan: CheckPlan, addingTo tables: TableFiles?
@@ -87,7 +87,7 @@ enum FileCheck: Sendable {
           () throws(WriteProblem) in
           try content.replace(with: new, inFile: target.path, below: target.root)
         }
-        // What needs a text that can't be added stays as it is.
+        // Without the string resources, only the other fixes can be applied.
         if !isWritten { return change(file, content, target, surroundings, plan, addingTo: nil) }
       }
       return .checked(checked)
@@ -100,12 +100,12 @@ enum FileCheck: Sendable {
 }
 
 private extension CheckedFile {
-  /// The file with comments above the findings, and those that no comment silences.
+  /// Adds suppressions above the findings, and returns the file with the findings that no suppression covers.
   func ignoring(
     _ ignoring: CheckPlan.Ignoring, _ target: CheckedProject.Target, in surroundings: Surroundings
   ) throws(WriteProblem) -> CheckedFile {
     if linter.configuration.requiresReason, ignoring.reason == nil {
-      throw .refused("its configuration requires reasons; give one by --reason")
+      throw .refused("its configuration requires reasons; use --reason")
     }
     let ignored = linter.ignoring(
       findings, of: target.sourceFile(text), in: surroundings, reason: ignoring.reason)
@@ -114,7 +114,7 @@ private extension CheckedFile {
 }
 
 extension CheckedProject.Target {
-  /// The file with its path below the root.
+  /// Returns the file with its path relative to the root.
   func sourceFile(_ text: SourceText) -> SourceFile {
     SourceFile(path: pathInProject, text: text)
   }

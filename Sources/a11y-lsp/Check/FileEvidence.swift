@@ -1,15 +1,15 @@
-// What kept reports say of a file beside its findings.
+// The data about a file for accessibility reports, besides its findings.
 
 import Linter
 import Source
 
-/// Noted while the file is at hand, by the thread that lints it.
+/// Data gathered by the thread that lints the file, while its content is in memory.
 struct FileEvidence: Sendable {
-  /// What of the file is ignored, with the line, from 1 on.
+  /// The suppressions in the file, with their 1-based lines.
   var ignored: [(line: Int, comment: IgnoringComment)]
-  /// For each finding the screen that it is on; nil where the file is one.
+  /// The screen of each finding, or nil if the file is the screen.
   var screens: [String?]
-  /// What each finding is recognized by in later reports.
+  /// The fingerprint of each finding, for comparison with later reports.
   var fingerprints: [String]
 
   init(of findings: [Finding], in file: SourceFile) {

@@ -1,24 +1,24 @@
-// One file, met while the files of a project are looked for.
+// The first look at a file, while the files of its project are still being found.
 
 import LanguageServer
 import Linter
 import Source
 
-/// What is found out about a file to lint before the others of its project are known. Each of very many is no larger than
-/// a reference.
+/// The outcome for a file to lint before the facts of its project are complete. Indirect, so each of the many values is
+/// no larger than a reference.
 indirect enum FirstLook: Sendable {
-  /// No answer of other files changes what became of it.
+  /// The outcome doesn't depend on other files.
   case settled(FileCheck)
-  /// What became of it holds as long as nobody but the first files that said something answers the questions.
+  /// The outcome is final unless a file beyond the first `knownFiles` provides a result for the queries.
   case open(CheckedProject.Target, FileCheck, Questions, knownFiles: Int)
-  /// It is linted when the others are known.
+  /// The file is linted when all facts are known.
   case waiting(CheckedProject.Target)
 
-  /// A file to look at.
+  /// A file to process.
   enum Subject: Sendable {
-    /// To be linted, and to be asked what it says to others.
+    /// A file that is linted and provides facts.
     case target(CheckedProject.Target)
-    /// Only to be asked, where that has to wait or nobody wants it to be linted. `root` is that of its project.
+    /// A file that only provides facts, because linting has to wait or isn't requested. `root` is that of its project.
     case other(IndexedFile, root: String)
 
     /// The root of its project.
@@ -30,7 +30,7 @@ indirect enum FirstLook: Sendable {
     }
   }
 
-  /// Looks at a file, and adds what it says to others to what is `said` of its project. Nil where it is not to be linted.
+  /// Processes a file and adds its facts to those of its project, `said`. Returns nil if the file isn't linted now.
   init?(_ subject: Subject, _ plan: CheckPlan, _ said: GrowingProject) {
     switch subject {
     case .other(let file, _):

@@ -1,23 +1,23 @@
-// Several files at a time.
+// Parallel processing of files.
 
 import Dispatch
 import LanguageServer
 import Synchronization
 
-/// Does the same with many inputs on several threads, with the first ones while later ones are still looked for.
+/// Applies a function to many inputs on several threads, starting before all inputs are known.
 final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
-    /// In the order found; whoever is free takes the next, which is nil from then on.
+    /// The inputs in the order found. An input becomes nil when a thread takes it.
     var inputs: [Input?] = []
     var taken = 0
     var isComplete = false
-    /// How many threads were started.
+    /// The number of threads started.
     var threads = 0
     var outputs: [Output] = []
   }
 
   private let body: @Sendable (Input) -> Output?
-  /// How many threads work, the caller's included.
+  /// The number of threads that work, including the caller's.
   private let jobs: Int
   private let startsEarly: Bool
   private let progress: Progress?
@@ -27,11 +27,11 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   /// Signaled by each thread that ends.
   private let ended = DispatchSemaphore(value: 0)
 
-  /// A thread is worth its start where so many inputs wait.
+  /// The number of waiting inputs per thread at which another thread is started.
   private static var inputsOfThread: Int { 16 }
 
-  /// Work that begins with the first input where it `startsEarly`, else when all are known. Where `body` returns nil,
-  /// there is no output.
+  /// Creates work that begins with the first input if it `startsEarly`, otherwise when all inputs are known. If `body`
+  /// returns nil, there is no output.
   init(
     jobs: Int, startsEarly: Bool, progress: Progress? = nil, _ body: @escaping @Sendable (Input) -> Output?
   ) {
@@ -59,12 +59,12 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     if hasStarted { state.withLock { $0.threads += 1 } }
   }
 
-  /// Does what is left, and waits for the outputs, which are in no order.
+  /// Processes the remaining inputs, waits, and returns the outputs in no particular order.
   func finish() -> [Output] {
     let waiting = state.withLock { $0.inputs.count - $0.taken }
     for _ in 0..<min(jobs, waiting) { startThread() }
     complete()
-    // Alone, this thread is as good: allocating costs more as soon as there are two.
+    // On its own, this thread is enough: allocating costs more as soon as there are two.
     if Platform.mainStackIsLarge {
       work()
     } else {
@@ -73,14 +73,14 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     return end().outputs
   }
 
-  /// Begins nothing more, and waits for what is under way.
+  /// Starts nothing more and waits for the work in progress.
   func cancel() {
     state.withLock { $0.taken = $0.inputs.count }
     complete()
     _ = end()
   }
 
-  /// Lets all threads end when nothing is left: those that were started, and this one.
+  /// Lets all threads end when no input is left, including this one.
   private func complete() {
     let threads = state.withLock { state in
       state.isComplete = true
@@ -102,7 +102,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// The next input, as soon as there is one; nil behind the last.
+  /// Waits for the next input and returns it, or nil after the last one.
   private func takeNext() -> Input? {
     added.wait()
     let next = state.withLock { state -> (input: Input?, number: Int, total: Int?) in

@@ -1,9 +1,9 @@
-// How far the work is, on a terminal.
+// The progress indicator on a terminal.
 
 import LanguageServer
 import Synchronization
 
-/// A line on standard error that says how many files are done. It appears after a second, and on a terminal only.
+/// A line on standard error with the number of files processed. It appears after a second, and only on a terminal.
 final class Progress: Sendable {
   private struct State {
     var isShown = false
@@ -20,7 +20,7 @@ final class Progress: Sendable {
     state = Mutex(State(lastShown: start))
   }
 
-  /// Says that `count` files of `total`, where that is known already, are done or under way.
+  /// Reports that `count` files, of `total` if it's known, are done or in progress.
   func advance(to count: Int, of total: Int?) {
     guard isVisible else { return }
     let now = ContinuousClock.now

@@ -1,21 +1,21 @@
-// The projects whose files are checked, and a first look at each of the files.
+// The projects whose files are checked, and the first look at each file.
 
 import LanguageServer
 import Linter
 import Synchronization
 
-/// Reads what the files of each project say about each other, and lints what does not depend on that, while the files
-/// to check are looked for.
+/// Reads the facts that the files of each project provide, and lints files that don't depend on others, while the files
+/// to check are still being found.
 final class ProjectIndexes {
-  /// Whether targets are linted at the first look. Where files are changed, that waits until all are known.
+  /// True if targets are linted at the first look. If files are changed, linting waits until all facts are known.
   private let lintsEarly: Bool
   private let work: ParallelWork<FirstLook.Subject, FirstLook>
-  /// What the files looked at say, by root.
+  /// The facts so far, by root.
   private let said: Said
-  /// The projects that all files were handed over of.
+  /// The projects whose files are all passed on.
   private var complete: Set<String> = []
   private var incomplete: Set<String> = []
-  /// Targets that wait for the projects.
+  /// The targets that wait for facts.
   private var waiting: [CheckedProject.Target] = []
 
   init(_ plan: CheckPlan, jobs: Int, progress: Progress? = nil) {
@@ -27,7 +27,7 @@ final class ProjectIndexes {
     }
   }
 
-  /// What files say, put together as they are read.
+  /// The facts of each project while files are read.
   private final class Said: Sendable {
     private let projects = Mutex<[String: GrowingProject]>([:])
 
@@ -40,14 +40,14 @@ final class ProjectIndexes {
       }
     }
 
-    /// What the files of the project at `root` say; it is forgotten here.
+    /// Removes and returns the facts of the project at `root`.
     func take(_ root: String) -> Surroundings {
       let project = projects.withLock { $0.removeValue(forKey: root) }
       return (project ?? GrowingProject()).complete()
     }
   }
 
-  /// Takes a file that a walk of a whole project met, a target or one that may say something to others.
+  /// Adds a file found by a walk of a whole project: a target, or a file that may only provide facts.
   func add(_ file: IndexedFile, root: String, _ target: CheckedProject.Target?) {
     complete.insert(root)
     if let target, lintsEarly { return work.add(.target(target)) }
@@ -55,26 +55,26 @@ final class ProjectIndexes {
     work.add(.other(file, root: root))
   }
 
-  /// Takes a target of which the project is not met as a whole.
+  /// Adds a target whose project isn't walked as a whole.
   func add(_ target: CheckedProject.Target) {
     waiting.append(target)
   }
 
-  /// Says that a walk left something of the project at `root` out.
+  /// Records that a walk excluded part of the project at `root`.
   func missed(_ root: String) {
     incomplete.insert(root)
   }
 
-  /// What was found out when all files were handed over.
+  /// The result after all files are passed on.
   struct Result {
-    /// What the files of the projects say, by root.
+    /// The facts of the projects, by root.
     var surroundings: [String: Surroundings] = [:]
     var outcomes: [FileCheck] = []
-    /// What has to be linted yet.
+    /// The targets that aren't linted yet.
     var targets: [CheckedProject.Target] = []
   }
 
-  /// Waits for all files of the projects with these roots; the numbers are limits for the size of files in bytes.
+  /// Waits for all files of the projects at these roots. The numbers are file size limits in bytes.
   func finish(_ roots: [String: Int]) -> Result {
     for (root, limit) in roots where !complete.contains(root) || incomplete.contains(root) {
       IndexedFile.find(below: root, limit: limit) { file in
@@ -99,7 +99,7 @@ final class ProjectIndexes {
     return result
   }
 
-  /// What all files of the project at `root` say.
+  /// Returns the facts of all files in the project at `root`.
   static func surroundings(of root: String, limit: Int, jobs: Int) -> Surroundings {
     ProjectIndexes(CheckPlan(), jobs: jobs).finish([root: limit]).surroundings[root] ?? .unknown
   }

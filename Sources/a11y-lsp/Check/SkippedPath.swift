@@ -1,33 +1,33 @@
-// What was passed over.
+// Files and directories that were skipped.
 
 import Linter
 
-/// A file or folder that was not linted, or not written.
+/// A file or directory that wasn't linted or written.
 struct SkippedPath: Sendable {
-  /// Absolute.
+  /// The absolute path.
   var path: String
-  /// What is wrong and what to do, as clauses that follow the path.
+  /// The problem and its remedy, as clauses that follow the path.
   var reason: String
-  /// Whether the person asked for more than was done, so that the exit code tells.
+  /// True if the user requested more than was done, which affects the exit code.
   var isFailure: Bool
 
-  /// The file at `path`, which is none that is linted.
+  /// A file of a kind that isn't linted.
   static func unknownKind(_ path: String) -> SkippedPath {
     let reason =
       path.hasSuffix(".kts")
-      ? "scripts build the app and show nothing" : "it is neither Swift nor Kotlin nor an Android resource"
+      ? "build scripts contain no UI" : "not a Swift, Kotlin, or Android resource file"
     return SkippedPath(path: path, reason: reason, isFailure: false)
   }
 
-  /// The file at `path`, which never reaches a user.
+  /// A file that doesn't ship to users.
   static func notShipped(_ path: String) -> SkippedPath {
     SkippedPath(
-      path: path, reason: "tests, previews, generated and vendored code are left out", isFailure: false)
+      path: path, reason: "tests, previews, and generated or vendored code are skipped", isFailure: false)
   }
 }
 
 extension SkippedPath {
-  /// A target of which something was not looked at.
+  /// A target that was checked only in part.
   init(_ target: CheckedProject.Target, _ omission: Omission) {
     self.init(path: target.path, reason: omission.reason, isFailure: true)
   }

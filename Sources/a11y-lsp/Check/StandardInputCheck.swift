@@ -4,12 +4,12 @@ import LanguageServer
 import Linter
 import Source
 
-/// Lints, and fixes, what comes on standard input.
+/// Lints and fixes standard input.
 enum StandardInputCheck {
   /// Checks standard input as the file `filename`. Returns the exit code.
   ///
-  /// With `--fix` standard output always gets a whole text, the unchanged one where nothing can be fixed: editors
-  /// put it in place of the buffer.
+  /// With `--fix`, standard output always gets the whole text, unchanged if nothing can be fixed, because editors replace
+  /// the buffer with it.
   static func run(
     _ filename: String, _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {
@@ -23,7 +23,7 @@ enum StandardInputCheck {
     do {
       bytes = try Platform.standardInput(upTo: limit)
     } catch {
-      Message.error("Standard input cannot be read: \(error.reason).")
+      Message.error("can't read standard input: \(error.reason)")
       return ExitCode.unreadable
     }
     let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
@@ -56,7 +56,7 @@ enum StandardInputCheck {
     return isReported ? result.exitCode(options) : ExitCode.unreadable
   }
 
-  /// Writes `bytes`, and the rest of standard input if there are more than `limit`, which isn't kept in memory.
+  /// Writes `bytes`, followed by the rest of standard input if there's more than `limit`, which isn't kept in memory.
   private static func passOn(_ bytes: [UInt8], limit: Int) {
     Output.write(bytes, to: .output)
     guard bytes.count > limit else { return }

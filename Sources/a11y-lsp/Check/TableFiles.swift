@@ -1,4 +1,4 @@
-// String resources that safe fixes add, written together with the files that refer to them.
+// The writing of string resources that safe fixes add, together with the files that refer to them.
 
 import Elements
 import LanguageServer
@@ -6,20 +6,20 @@ import Linter
 import Source
 import Synchronization
 
-/// The tables of string resources that the files of one run share. Threads wait for each other here: several of them may
-/// add texts to one table.
+/// The string resource files shared by the files of one run. Threads take turns, because several may add strings to one
+/// file.
 final class TableFiles: Sendable {
   private let turn = Mutex(())
 
-  /// A table that was written.
+  /// A string resource file that was written.
   private struct Written {
     var path: String
     var old: SourceText
     var content: FileContent
   }
 
-  /// Adds `strings` to their tables below `root`, then does `write`, whose failure takes the texts back. Returns false, and
-  /// has done nothing, if they can't be added.
+  /// Adds `strings` to their files below `root`, then calls `write`. If that fails, the strings are reverted. Returns
+  /// false without changing anything if they can't be added.
   func add(
     _ strings: [NewString], below root: String, limit: Int, andThen write: () throws(WriteProblem) -> Void
   ) throws(WriteProblem) -> Bool {
@@ -39,7 +39,7 @@ final class TableFiles: Sendable {
     }
   }
 
-  /// Nil if a table can't be written; what was written before that is taken back.
+  /// Writes the strings. Returns nil and reverts everything if a file can't be written.
   private func write(_ strings: [NewString], below root: String, limit: Int) -> [Written]? {
     var contents: [String: FileContent] = [:]
     let changes = strings.changes { path in
@@ -62,7 +62,7 @@ final class TableFiles: Sendable {
     return written
   }
 
-  /// A table that somebody else has changed since stays as it is: a text that nobody refers to does no harm.
+  /// Reverts the added strings, except in files that have changed since: an unused string does no harm.
   private static func takeBack(_ written: [Written], below root: String) {
     for table in written {
       try? table.content.replace(with: table.old, inFile: table.path, below: root)

@@ -1,30 +1,29 @@
-// The project and the configuration of each folder that a walk enters.
+// The project and configuration of each directory that a walk enters.
 
 import LanguageServer
 import Linter
 
-/// Where a walk is: in which project, and under which configuration. A folder without marks of its own is in the place
-/// of the folder that holds it.
+/// The position of a walk: the project and the configuration. A directory without marks has the position of its parent.
 struct WalkedPlaces {
-  /// What holds for the files in a folder.
+  /// The project and configuration of a directory.
   struct Place {
     var folder: String
-    /// What the names in the folder say.
+    /// The marks among the names in the directory.
     var marks: FolderMarks
-    /// The root of their project; it may start below the folder that is walked.
+    /// The root of its project, which may be below the start of the walk.
     var root: String
-    /// Whether all of the project is met.
+    /// True if the walk covers the whole project.
     var isWhole: Bool
     var linter: Linter
   }
 
-  /// What holds in the folder that was entered last.
+  /// The position in the directory entered last.
   private(set) var current: Place
-  /// The folder that is walked.
+  /// The start of the walk.
   private let start: String
-  /// The folders from there down to the one entered last.
+  /// The directories from the start down to the one entered last.
   private var places: [Place] = []
-  /// What is to be entered, and is not yet.
+  /// The directory to enter next, if it hasn't been entered yet.
   private var announced: (folder: String, marks: FolderMarks)?
 
   init(_ start: String) {
@@ -32,12 +31,12 @@ struct WalkedPlaces {
     current = Place(folder: start, marks: .unknown, root: start, isWhole: false, linter: Linter())
   }
 
-  /// Says which folder is to be entered next, and what is in it.
+  /// Sets the directory to enter next and the marks in it.
   mutating func announce(_ folder: String, _ marks: FolderMarks) {
     announced = (folder, marks)
   }
 
-  /// Enters the folder that was announced, unless that was done.
+  /// Enters the announced directory, unless that's already done.
   mutating func enter(of project: inout CheckedProject) {
     guard let (folder, marks) = announced else { return }
     announced = nil
@@ -52,7 +51,7 @@ struct WalkedPlaces {
       place.marks = marks
       return place
     }
-    // The disk is asked no more about what listings have told.
+    // Listings already contain this, so the disk isn't queried again.
     for place in places { project.learn(place.marks, of: place.folder) }
     project.learn(marks, of: folder)
     let root = project.root(ofFolder: folder, fallback: start)

@@ -1,35 +1,35 @@
-// `a11y-lsp baseline`. What becomes of a baseline's entries is in Baselines/BaselineAction.swift.
+// `a11y-lsp baseline`. The changes to the entries are in `Baselines/BaselineAction.swift`.
 
 import LanguageServer
 import Linter
 
-/// Makes, renews and cleans up the files that list known findings.
+/// Creates, updates, and prunes the files that list known findings.
 enum BaselineCommand {
   static let syntax = CommandSyntax(
-    name: "baseline", summary: "List known findings in a file, so that only new ones show.",
+    name: "baseline", summary: "Record known findings so that only new ones are reported.",
     operands: "create|update|prune [PATH…]",
     options: [.baselineToWrite, .select, .ignore, .profile, .config, .forceExclude, .jobs, .quiet],
     notes: """
-      create makes the file from all that is found now.
-      update renews what it says about the files that are checked, new findings included.
-      prune  removes what no longer occurs, and adds nothing.
+      create records all current findings.
+      update re-records the checked files, including new findings.
+      prune  removes stale entries and adds nothing.
 
-      Without a path, the working directory is checked. Files are written to the baseline that their
-      configuration names; where there is none, to \(Baseline.name) at the root of the project.
+      If no path is given, checks the current directory. Findings go to the baseline set in the configuration, or to \
+      \(Baseline.name) at the project root.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let word = arguments.operands.first else {
-      throw UsageError("Say what to do: a11y-lsp baseline create, update or prune.")
+      throw UsageError("missing action; expected create, update, or prune")
     }
     let names = BaselineAction.allCases.map(\.rawValue)
     guard let action = BaselineAction(rawValue: word) else {
       throw UsageError(
-        "“\(word)” is nothing to do with a baseline. Use \(names.joined(separator: ", "))."
+        "unknown baseline action '\(word)'; expected one of: \(names.joined(separator: ", "))"
           + Spelling.hint(for: word, among: names))
     }
     guard let folder = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     var options = try CheckOptions(arguments)
     options.usesDefaultBaseline = true
@@ -46,7 +46,7 @@ enum BaselineCommand {
         let change = try action.run(baseline, result)
         if !options.isQuiet { Output.show(PlainText.line(change) + "\n") }
       } catch {
-        Message.error("\(result.displayed(baseline.path)): \(error.reason).")
+        Message.error("\(result.displayed(baseline.path)): \(error.reason)")
         isWritten = false
       }
     }
@@ -57,5 +57,5 @@ enum BaselineCommand {
 
 private extension OptionSyntax {
   static let baselineToWrite = OptionSyntax(
-    "--baseline", value: "FILE", does: "Write this file; goes before the configured one.")
+    "--baseline", value: "FILE", does: "Baseline file to write. Overrides the configured one.")
 }

@@ -3,10 +3,10 @@
 import LanguageServer
 import Linter
 
-/// Lints files and reports what was found.
+/// Lints files and reports the findings.
 enum CheckCommand {
   static let syntax = CommandSyntax(
-    name: "check", summary: "Find accessibility barriers in files and folders.", operands: "[PATH…]",
+    name: "check", summary: "Check files and directories for accessibility problems.", operands: "[PATH…]",
     options: [
       .format, .output, .fix, .addIgnores, .reason, .requireReason, .staged, .changedSince, .select, .ignore,
       .profile,
@@ -15,19 +15,24 @@ enum CheckCommand {
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """
-      Without a path, the working directory is checked. Files that git ignores are left out.
+      If no path is given, checks the current directory. Files ignored by git are skipped.
 
-      Groups of rules: \(Rule.groups.joined(separator: ", ")).
-      With a number: wcag:, en301549:, mcag:. With a check: \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
+      Rule groups: \(Rule.groups.joined(separator: ", ")).
+      Prefixes that take a criterion or clause: wcag:, en301549:, mcag:. Prefixes that take another tool's check: \
+      \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
 
-      Exit codes: 0 clean, 1 findings at or above --fail-on, 2 wrong arguments or configuration,
-      3 a file could not be checked completely (the rest was) or the output not written.
+      Exit codes:
+        0  no findings at or above --fail-on
+        1  findings
+        2  invalid arguments or configuration
+          3  an input couldn't be read or checked completely (the rest was checked), or
+             the output couldn't be written
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let options = try CheckOptions(arguments, reports: RequestedReport.all(arguments))
     guard let folder = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     var project = CheckedProject(options, folder: folder)
     switch options.input {

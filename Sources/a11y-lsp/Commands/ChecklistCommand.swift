@@ -4,22 +4,22 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints what to try with the screens of a file, since no tool can see it in code.
+/// Prints a manual test checklist for the screens of a file.
 enum ChecklistCommand {
   static let syntax = CommandSyntax(
-    name: "checklist", summary: "Print what to try with a screen: what no tool sees in its code.",
+    name: "checklist", summary: "Print a manual test checklist for a screen.",
     operands: "FILE…", options: [],
     notes: """
-      Markdown with boxes to tick: what every screen has to pass, what the file shows that needs a look of its own, with
-      the line, and what holds for the app as a whole.
+      Prints a Markdown task list: checks for every screen, checks for what this file contains (with line numbers), and \
+      checks for the whole app.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard !arguments.operands.isEmpty else {
-      throw UsageError("Name a file: a11y-lsp checklist Screen.swift.")
+      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp checklist FILE…")
     }
     guard let current = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     var lists: [String] = []
     var code = ExitCode.clean
@@ -30,7 +30,7 @@ enum ChecklistCommand {
         let name = FilePath.displayed(path, in: current)
         lists.append(Checklist(of: text, path: path).markdown(named: PlainText.line(name)))
       } catch {
-        Message.error("\(operand): \(error.reason).")
+        Message.error("\(operand): \(error.reason)")
         code = ExitCode.unreadable
       }
     }

@@ -1,4 +1,4 @@
-// All commands, and which one a command line asks for.
+// The commands and their dispatch.
 
 import LanguageServer
 import Linter
@@ -36,16 +36,16 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Does what the words behind the program's name ask for. Returns the exit code.
+  /// Runs the command given by the arguments after the program's name. Returns the exit code.
   static func run(_ words: [String]) -> Int32 {
     Platform.reserveStandardStreams()
     do {
       let code = try dispatch(words)
       guard let failure = Output.failure else { return code }
-      Message.error("Standard output cannot be written: \(failure.reason).")
+      Message.error("can't write standard output: \(failure.reason)")
       return ExitCode.unreadable
     } catch {
-      Message.error(error.message + " " + (error.remedy ?? "“a11y-lsp --help” shows what there is."))
+      Message.error(error.message, hint: error.remedy ?? "Run 'a11y-lsp --help' for usage.")
       return ExitCode.usage
     }
   }
@@ -79,7 +79,7 @@ enum Command: String, CaseIterable {
   }
 
   private func run(_ words: [String]) throws(UsageError) -> Int32 {
-    // Editors pass flags of their own to servers; they mean nothing here and do no harm.
+    // Editors pass their own flags to servers. They have no effect here.
     if self == .server { return ServerCommand.run(words) }
     do {
       let arguments = try Arguments(words, for: syntax)
@@ -102,7 +102,7 @@ enum Command: String, CaseIterable {
       }
     } catch {
       throw UsageError(
-        error.message, remedy: error.remedy ?? "“a11y-lsp \(rawValue) --help” shows what there is.")
+        error.message, remedy: error.remedy ?? "Run 'a11y-lsp \(rawValue) --help' for usage.")
     }
   }
 
@@ -110,7 +110,7 @@ enum Command: String, CaseIterable {
     words.prefix { $0 != "--" }.contains { OptionSyntax.help.names.contains($0) }
   }
 
-  /// What other linters call commands, and what they are here.
+  /// Commands of other linters, with their equivalents here.
   private static let otherNames = [
     "fix": "check --fix", "lint": "check", "analyze": "check", "lsp": "server", "list": "rules",
     "rule": "explain RULE",
@@ -119,15 +119,16 @@ enum Command: String, CaseIterable {
 
   private static func unknown(_ word: String) -> UsageError {
     if (try? Platform.kind(of: word)) != nil {
-      return UsageError("“\(word)” is no command.", remedy: "To check it: a11y-lsp check \(word)")
+      return UsageError(
+        "'\(word)' isn't a command", remedy: "To check that path, run 'a11y-lsp check \(word)'.")
     }
     if let meant = otherNames[word] {
-      return UsageError("There is no command “\(word)”.", remedy: "What it may mean: a11y-lsp \(meant)")
+      return UsageError("unknown command '\(word)'; did you mean 'a11y-lsp \(meant)'?")
     }
     let names = listed.map(\.rawValue) + ["help"]
     let hint = Spelling.hint(
       for: word, among: word.hasPrefix("-") ? ["--help", "--version", "--stdio"] : names)
     let kind = word.hasPrefix("-") ? "option" : "command"
-    return UsageError("There is no \(kind) “\(word)”.\(hint)")
+    return UsageError("unknown \(kind) '\(word)'\(hint)")
   }
 }

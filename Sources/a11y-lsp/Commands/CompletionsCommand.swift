@@ -1,15 +1,16 @@
-// `a11y-lsp completions`. What each shell gets is in Completions/.
+// `a11y-lsp completions`. The script for each shell is in `Completions/`.
 
 import Linter
 
-/// Prints a script by which a shell completes this program's commands, options and rules.
+/// Prints a script that completes the commands, options, and rules in a shell.
 enum CompletionsCommand {
   static let syntax = CommandSyntax(
-    name: "completions", summary: "Print completions of commands, options and rules for a shell.",
+    name: "completions", summary: "Print a completion script for your shell.",
     operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), options: [],
     notes: """
-      bash        a11y-lsp completions bash > ~/.local/share/bash-completion/completions/a11y-lsp
-      zsh         a11y-lsp completions zsh > _a11y-lsp, in a folder of your fpath
+      bash        a11y-lsp completions bash > \\
+                    ~/.local/share/bash-completion/completions/a11y-lsp
+      zsh         a11y-lsp completions zsh > _a11y-lsp, in a directory of your fpath
       fish        a11y-lsp completions fish > ~/.config/fish/completions/a11y-lsp.fish
       powershell  a11y-lsp completions powershell >> $PROFILE
       """)
@@ -17,12 +18,12 @@ enum CompletionsCommand {
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let names = Shell.allCases.map(\.rawValue)
     guard let word = arguments.operands.first else {
-      throw UsageError("Name a shell: \(names.joined(separator: ", ")).")
+      throw UsageError("missing shell; expected one of: \(names.joined(separator: ", "))")
     }
-    guard arguments.operands.count == 1 else { throw UsageError("Name one shell at a time.") }
+    guard arguments.operands.count == 1 else { throw UsageError("expected a single shell") }
     guard let shell = Shell(rawValue: word) else {
       throw UsageError(
-        "There are no completions for “\(word)”. Use one of \(names.joined(separator: ", "))."
+        "unknown shell '\(word)'; expected one of: \(names.joined(separator: ", "))"
           + Spelling.hint(for: word, among: names))
     }
     Output.show(shell.completions)

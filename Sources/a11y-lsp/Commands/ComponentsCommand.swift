@@ -4,31 +4,31 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints what is known of the app's own components, and what tells so.
+/// Lists the custom components of a project and how they were recognized.
 enum ComponentsCommand {
   static let syntax = CommandSyntax(
-    name: "components", summary: "Print what is known of your own components, and why.",
+    name: "components", summary: "List your custom components and how they were recognized.",
     operands: "[PATH]", options: [.listFormat, .all],
     notes: """
-      View types and composables are read where they are declared, so that their uses in other files are
-      understood. For what cannot be read, say it in \(ConfigurationFile.name):
-      { "components": { "IconTile": { "role": "button", "label": "title" } } }.
+      Views and composables are recognized from their declarations, so uses in other files work, too. Describe the rest \
+      in \(ConfigurationFile.name):
+      { "components": { "IconTile": { "role": "button", "label": "title" } } }
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if arguments.operands.count > 1 {
-      throw UsageError("“components” tells about one project. Leave out “\(arguments.operands[1])”.")
+      throw UsageError("unexpected argument '\(arguments.operands[1])'")
     }
     let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
     guard let current = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     let path = FilePath.absolute(arguments.operands.first ?? ".", in: current)
     let kind: Platform.FileKind
     do {
       kind = try Platform.kind(of: path)
     } catch {
-      Message.error("\(FilePath.displayed(path, in: current)): \(error.reason).")
+      Message.error("\(FilePath.displayed(path, in: current)): \(error.reason)")
       return ExitCode.unreadable
     }
     let folder = kind == .folder ? path : FilePath.folder(of: path)
@@ -47,7 +47,7 @@ enum ComponentsCommand {
     return resolution.problems.isEmpty ? ExitCode.clean : ExitCode.usage
   }
 
-  /// What the code of the project at `root` tells about its components.
+  /// The components declared in the project at `root`.
   static func components(of root: String) -> [KnownComponent] {
     let index: ProjectIndex = Workers.value { self.index(of: root) }
     return index.components
@@ -69,9 +69,8 @@ enum ComponentsCommand {
     }
     let used = components.count { $0.isUsed }
     let unknown = count - components.count
-    let rest = unknown > 0 ? "\(unknown) more cannot be told; --all lists them.\n" : ""
-    let sum = used == 1 ? "1 component is" : "\(used) components are"
-    return rows.joined() + "\(sum) understood where used.\n" + rest
+    let rest = unknown > 0 ? "\(unknown) more couldn't be recognized; use --all to list them.\n" : ""
+    return rows.joined() + "Recognized \(PlainText.counted(used, "component")).\n" + rest
   }
 
   private static func json(_ components: [KnownComponent]) -> String {
@@ -97,5 +96,5 @@ enum ComponentsCommand {
 }
 
 extension OptionSyntax {
-  static let all = OptionSyntax("--all", does: "List also what cannot be told.")
+  static let all = OptionSyntax("--all", does: "Include components that couldn't be recognized.")
 }

@@ -1,31 +1,32 @@
-// `a11y-lsp config`. Why a file is left out is found out in Check/FileReach.swift.
+// `a11y-lsp config`. The reasons why files are excluded are in `Check/FileReach.swift`.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Prints what holds for a file, and which configuration says so.
+/// Prints the effective configuration for a file and the origin of each value.
 enum ConfigCommand {
   static let syntax = CommandSyntax(
-    name: "config", summary: "Print what holds for a file, and which configuration says so.",
+    name: "config",
+    summary: "Show the effective configuration for a file and where each value comes from.",
     operands: "[FILE]",
     options: [.listFormat],
     notes: """
-      The file need not exist. A folder stands for the files in it; without a path, the working directory.
-      Rules are listed where a configuration says something about them; “a11y-lsp rules” lists all. “checked”, in JSON
-      “linted”, tells whether a check of the whole project meets the file, and why not.
+      FILE doesn't have to exist. A directory covers all files in it (default: the current directory). Lists only the \
+      rules that a configuration changes; 'a11y-lsp rules' lists all. 'checked' ('linted' in JSON) says whether a \
+      project-wide check includes the file, and if not, why.
       """)
 
-  /// What is printed.
+  /// The content of the output.
   private struct Answer {
-    /// As it is shown.
+    /// The displayed path.
     var path: String
-    /// Nil for a folder.
+    /// True if a project-wide check includes the file. Nil for a directory.
     var isLinted: Bool?
     var reason: String?
-    /// Whether nothing is there yet.
+    /// True if the file doesn't exist yet.
     var isMissing: Bool
-    /// So many rules run on it.
+    /// The number of rules that run on the file.
     var ruleCount: Int
     var settings: [EffectiveSetting]
     var problems: [ConfigurationLookup.Problem]
@@ -33,10 +34,10 @@ enum ConfigCommand {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if arguments.operands.count > 1 {
-      throw UsageError("“config” tells about one file. Leave out “\(arguments.operands[1])”.")
+      throw UsageError("unexpected argument '\(arguments.operands[1])'")
     }
     guard let current = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
     let answer = answer(FilePath.absolute(arguments.operands.first ?? ".", in: current), in: current)
@@ -75,7 +76,7 @@ enum ConfigCommand {
     }
     rows.insert(["rules", "\(answer.ruleCount) of \(Rule.all.count) run", ""], at: 0)
     if let isLinted = answer.isLinted {
-      let note = answer.reason ?? (answer.isMissing ? "it does not exist yet" : "")
+      let note = answer.reason ?? (answer.isMissing ? "file doesn't exist yet" : "")
       rows.insert(["checked", String(isLinted), PlainText.line(note)], at: 0)
     }
     let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -88,7 +89,7 @@ enum ConfigCommand {
     }.joined()
   }
 
-  /// The contract is as stable as that of `check --format json`.
+  /// As stable as `check --format json`.
   private static func json(_ answer: Answer, in current: String) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -1,4 +1,4 @@
-// `a11y-lsp debug`: what the layers below the rules see. Not listed in the help.
+// `a11y-lsp debug`: dumps for a11y-lsp's developers. Not listed in the help.
 
 import Elements
 import LanguageServer
@@ -6,34 +6,36 @@ import Linter
 import Source
 import Syntax
 
-/// Shows trees and elements, for those who work on this program.
+/// Prints syntax trees, elements, and literals, for development.
 enum DebugCommand {
   enum View: String, CaseIterable {
     case dump, elements, literals
   }
 
   static let syntax = CommandSyntax(
-    name: "debug", summary: "Show what the parser and the element reader see.",
+    name: "debug", summary: "Dump the syntax tree, elements, or literals of a file.",
     operands: "dump|elements|literals FILE…", options: [])
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let view = arguments.operands.first.flatMap(View.init) else {
       let views = View.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("Name a view: \(views).")
+      throw UsageError("missing or unknown view; expected one of: \(views)")
     }
     let paths = arguments.operands.dropFirst()
-    guard !paths.isEmpty else { throw UsageError("Name a file: a11y-lsp debug \(view.rawValue) FILE.") }
+    guard !paths.isEmpty else {
+      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp debug \(view.rawValue) FILE…")
+    }
     var output = Output(.output)
     var code = ExitCode.clean
     for path in paths {
       do {
         let text = try FileContent(ofFile: path, limit: Configuration().maxFileSize).text
         guard let language = Language(path: path) else {
-          throw UsageError("“\(path)” is neither Swift nor Kotlin nor XML.")
+          throw UsageError("'\(path)' isn't a Swift, Kotlin, or XML file")
         }
         output.write(show(view, path, text, language))
       } catch let problem as ReadProblem {
-        Message.error("\(path): \(problem.reason).")
+        Message.error("\(path): \(problem.reason)")
         code = ExitCode.unreadable
       } catch let error as UsageError {
         throw error
@@ -57,8 +59,8 @@ enum DebugCommand {
     }
   }
 
-  /// One line of JSON: the byte ranges of all string literals and of the names of all calls; in XML, of all values
-  /// and of the names of all elements.
+  /// One line of JSON with the byte ranges of all string literals and call names, or in XML, of all values and element
+  /// names.
   private static func literals(_ path: String, _ tree: Tree) -> [UInt8] {
     var strings: [Range<Int>] = []
     var calls: [Range<Int>] = []
@@ -67,7 +69,7 @@ enum DebugCommand {
       case .string, .value: strings.append(tree.nodes[index].range)
       case .call, .element:
         let range = tree.nameRange(of: NodeID(index))
-        // A macro such as `#Preview` is no call to the parser this is compared with.
+        // The parser that this is compared with doesn't count a macro such as `#Preview` as a call.
         if !range.isEmpty, tree.text[range.lowerBound] != UInt8(ascii: "#") { calls.append(range) }
       default: break
       }

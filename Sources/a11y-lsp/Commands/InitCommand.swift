@@ -1,35 +1,36 @@
-// `a11y-lsp init`. What is found out about a project and said about it is in Setup/.
+// `a11y-lsp init`. The survey of a project and its report are in `Setup/`.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Looks at a project and writes its first configuration.
+/// Creates the configuration file of a project.
 enum InitCommand {
   static let syntax = CommandSyntax(
-    name: "init", summary: "Look at the project and write its first configuration.", operands: "",
+    name: "init", summary: "Create a configuration file for this project.", operands: "",
     options: [.yes, .withBaseline, .jobs],
     notes: """
-      Writes \(ConfigurationFile.name) at the root of the project that the working directory is in, never over one
-      that exists. On a terminal it shows what it would write and asks.
+      Creates \(ConfigurationFile.name) at the project root and never overwrites an existing file. In a terminal, shows a \
+      preview and asks first.
       """)
 
-  /// From so many findings on, leaving them out is offered.
+  /// The number of findings at which `init` offers to create a baseline.
   private static let many = 20
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
-      throw UsageError("“init” is about the project around the working directory. Leave out “\(operand)”.")
+      throw UsageError("unexpected argument '\(operand)'")
     }
     guard let current = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     var roots = ProjectRoots()
     let root = roots.root(ofFolder: current, fallback: current)
     let path = FilePath.join(root, ConfigurationFile.name)
     guard (try? Platform.kindWithoutFollowing(path)) == nil else {
       throw UsageError(
-        "\(path) exists already and stays as it is.", remedy: "“a11y-lsp config” prints what holds.")
+        "\(path) already exists; nothing was changed",
+        remedy: "Run 'a11y-lsp config' to see the effective configuration.")
     }
     return try setUp(root, path, arguments)
   }
@@ -55,21 +56,21 @@ enum InitCommand {
     let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
     guard !result.files.isEmpty || asks || arguments.has(.yes) || arguments.has(.withBaseline) else {
       throw UsageError(
-        "There is nothing to check in \(root), so nothing was written.",
-        remedy: "Go to the folder of an app, or write the configuration all the same: “a11y-lsp init --yes”.")
+        "no app code found in \(root), so nothing was written",
+        remedy: "Run this in an app directory, or use 'a11y-lsp init --yes'.")
     }
     show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(result)])
 
     let count = result.counts.values.reduce(0, +)
     var createsBaseline = !hasBaseline && arguments.has(.withBaseline)
     if asks, !hasBaseline, !createsBaseline, count >= many {
-      createsBaseline = agrees("List these findings in \(Baseline.name), so that only new ones show?")
+      createsBaseline = agrees("Record these findings in a baseline so that only new ones are reported?")
     }
     if !hasBaseline, !createsBaseline { proposal.baseline = nil }
     if asks {
       Output.show("\n\(proposal.text.string)\n")
       guard agrees("Write this to \(path)?") else {
-        show(["Nothing was written."])
+        show(["No files written."])
         return ExitCode.clean
       }
     }
@@ -77,7 +78,7 @@ enum InitCommand {
       ? finish(root, count, proposal) : ExitCode.unreadable
   }
 
-  /// Writes the configuration, then the baselines. Returns whether all are written.
+  /// Writes the configuration, then the baselines. Returns true if all were written.
   private static func write(
     _ proposal: ProposedConfiguration, _ path: String, _ baselines: [BaselineFile], _ result: CheckResult
   ) -> Bool {
@@ -91,7 +92,7 @@ enum InitCommand {
       }
       return true
     } catch {
-      Message.error("\(written): \(error.reason).")
+      Message.error("\(written): \(error.reason)")
       return false
     }
   }
@@ -100,7 +101,8 @@ enum InitCommand {
     var steps = NextSteps.lines(forProjectAt: root)
     if proposal.baseline == nil, count > 0 {
       steps.insert(
-        "To show only new findings: a11y-lsp baseline create, and name its file in the configuration.", at: 0)
+        "To report only new findings, run 'a11y-lsp baseline create' and set \"baseline\" in the configuration.",
+        at: 0)
     }
     show(["", "Next:"] + steps.map { "  " + $0 })
     return ExitCode.clean
@@ -110,7 +112,7 @@ enum InitCommand {
     Output.show(lines.map { PlainText.line($0) + "\n" }.joined())
   }
 
-  /// Asks the person at the terminal. No answer is a no.
+  /// Asks the user a question in the terminal. No input counts as no.
   private static func agrees(_ question: String) -> Bool {
     Output.show(PlainText.line(question) + " [y/n] ")
     let answer = readLine()?.lowercased() ?? ""
@@ -119,7 +121,7 @@ enum InitCommand {
 }
 
 private extension OptionSyntax {
-  static let yes = OptionSyntax("--yes", "-y", does: "Write without asking, as without a terminal.")
+  static let yes = OptionSyntax("--yes", "-y", does: "Don't ask for confirmation.")
   static let withBaseline = OptionSyntax(
-    "--baseline", does: "List what is found now in \(Baseline.name), so that only\nnew findings show.")
+    "--baseline", does: "Record current findings in \(Baseline.name) so that only new ones are reported.")
 }

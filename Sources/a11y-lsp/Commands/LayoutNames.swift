@@ -1,11 +1,11 @@
-// The layouts that code of Android names.
+// The layouts that Android code uses.
 
 import Elements
 import Source
 
-/// The layouts that a file of Kotlin shows, in the order of the code: `R.layout.main`, `MainBinding.inflate(…)`.
+/// The layouts that a Kotlin file uses, in the order of the code: `R.layout.main`, `MainBinding.inflate(…)`.
 struct LayoutNames {
-  /// Without `.xml`; no more than anybody reads.
+  /// The names without `.xml`, at most four.
   private(set) var names: [String] = []
 
   init(in source: SourceText) {

@@ -1,13 +1,16 @@
-// What the program says about itself, on standard error.
+// Messages on standard error.
 
 import LanguageServer
 
-/// Sentences for the person at the terminal, apart from the findings.
+/// Messages for the user, apart from the findings.
 enum Message {
-  /// Says what could not be done.
-  static func error(_ text: String) { show("error", text) }
+  /// Prints an error, with a hint on the next line unless it's empty.
+  static func error(_ text: String, hint: String = "") {
+    show("error", text)
+    if !hint.isEmpty { Platform.write(Array("\(PlainText.path(hint))\n".utf8), to: .error) }
+  }
 
-  /// Says what is worth knowing and changes nothing.
+  /// Prints a note that doesn't affect the result.
   static func note(_ text: String) { show("note", text) }
 
   private static func show(_ kind: String, _ text: String) {

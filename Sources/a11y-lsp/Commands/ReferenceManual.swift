@@ -1,21 +1,20 @@
-// The tables at the end of RULES.md: what is asked for, and what other tools check.
+// The tables at the end of RULES.md: rules by guideline and by another tool's check.
 
 import Linter
 
-/// From statements of documents, and from checks of other tools, to rules.
+/// Tables that map guidelines and other tools' checks to rules.
 enum ReferenceManual {
   static var sections: [String] {
     [
-      "# From statement to rule",
+      "# Rules by guideline",
       """
-      The catalogue was made from five documents. Each of their \(Statement.all.count) statements that analysis of code \
-      can say something about has at least one rule.
+      The rules implement five documents. Every requirement that static analysis can check has at least one rule.
       """,
     ] + GuidanceDocument.allCases.map(table) + [
-      "# From other tools' checks to rules",
+      "# Rules by equivalent check",
       """
-      `--select` takes them: `--select android-lint:ContentDescription`. Tools that look at a running app see what code \
-      does not tell, and the other way around.
+      `--select` accepts them: `--select android-lint:ContentDescription`. Tools that inspect a running app find things \
+      that source code can't show, and vice versa.
       """,
     ] + Tool.listedInFull.map(table)
   }
@@ -24,7 +23,7 @@ enum ReferenceManual {
     let rows = Statement.all.filter { $0.document == document }.map {
       "| \($0.id) | \($0.place) | \(links(to: $0.rules)) |"
     }
-    return table("## \(document.rawValue)", "| statement | place | rules |\n|---|---|---|", rows)
+    return table("## \(document.rawValue)", "| guideline | place | rules |\n|---|---|---|", rows)
   }
 
   private static func table(of tool: Tool) -> String {

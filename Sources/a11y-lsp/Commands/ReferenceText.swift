@@ -1,22 +1,22 @@
-// What a rule serves, in words.
+// The references of a rule as text.
 
 import Linter
 
-/// The lines that tell what standards, labels, documents and tools say about a rule's barrier.
+/// Lines that list the standards, labels, documents, and other tools' checks that a rule relates to.
 enum ReferenceText {
-  /// Titles and texts, without those that have nothing to tell.
+  /// Returns the titles and texts of all references that aren't empty.
   static func lines(of rule: Rule) -> [(title: String, text: String)] {
     let lines = [
       ("EN 301 549 V3.2.1", rule.clauses.joined(separator: ", ")),
       ("MCAG", rule.mobileCriteria.joined(separator: ", ")),
       ("Accessibility Nutrition Labels", rule.nutritionLabels.map(\.rawValue).joined(separator: ", ")),
-      ("Asked for by", sources(of: rule)),
-      ("Other tools", equivalents(of: rule)),
+      ("Sources", sources(of: rule)),
+      ("Equivalent checks", equivalents(of: rule)),
     ]
     return lines.filter { !$0.1.isEmpty }.map { (title: $0.0, text: $0.1) }
   }
 
-  /// “Practices: Practice 2, Appendix A; HIG: VoiceOver navigation”, without MCAG, which has a line of its own.
+  /// `Practices: Practice 2, Appendix A; HIG: VoiceOver navigation`. MCAG has its own line.
   private static func sources(of rule: Rule) -> String {
     GuidanceDocument.allCases.filter { $0 != .mcag }.compactMap { document in
       let places = rule.places(in: document)
@@ -24,7 +24,7 @@ enum ReferenceText {
     }.joined(separator: "; ")
   }
 
-  /// “Android Lint: ContentDescription, MenuTitle; SwiftLint: accessibility_label_for_image”.
+  /// `Android Lint: ContentDescription, MenuTitle; SwiftLint: accessibility_label_for_image`.
   private static func equivalents(of rule: Rule) -> String {
     Tool.allCases.compactMap { tool in
       let ids = rule.equivalents.filter { $0.tool == tool }.map(\.check.id)

@@ -1,26 +1,29 @@
-// `a11y-lsp report`. What a report holds is in Evidence/.
+// `a11y-lsp report`. The contents of a report are in `Evidence/`.
 
 import LanguageServer
 import Linter
 
-/// Writes reports that are kept.
+/// Writes accessibility reports.
 enum ReportCommand {
   static let syntax = CommandSyntax(
     name: "report",
-    summary: "Write a report to keep: findings by criterion and screen, and what is left to test.",
+    summary: "Write an accessibility report: findings by WCAG criterion and screen, plus manual test steps.",
     operands: "[PATH…]",
     options: [
       .evidenceFormat, .evidenceFile, .compare, .select, .ignore, .profile, .minSeverity, .config,
       .forceExclude, .jobs, .quiet,
     ],
     notes: """
-      What baselines list is in the report as well; what comments ignore is listed with the reasons. Keep the JSON, and
-      the next report can tell what has changed. SOURCE_DATE_EPOCH sets the date.
+      Baseline findings are included. Ignored findings are listed with their reasons. Keep the JSON report to compare \
+      with it later. Set SOURCE_DATE_EPOCH to fix the date.
 
-      Exit codes: 0 written, 2 wrong arguments or configuration, 3 an input could not be read or the report not written.
+      Exit codes:
+        0  report written
+        2  invalid arguments or configuration
+        3  an input couldn't be read or the report couldn't be written
       """)
 
-  /// How a report is laid out.
+  /// The format of a report.
   enum Format: String, CaseIterable {
     case html, markdown, json
   }
@@ -32,11 +35,10 @@ enum ReportCommand {
     let format = try arguments.choice(.evidenceFormat, as: Format.self) ?? self.format(of: file)
     if named == nil, !arguments.has(.evidenceFormat), Platform.isTerminal(.output) {
       throw UsageError(
-        "The report is a page for a browser.",
-        remedy: "Name a file, “-o report.html”, or read it here: “--format markdown”.")
+        "HTML can't be shown in a terminal; use '-o report.html' or '--format markdown'")
     }
     guard let folder = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     var earlier: EarlierReport?
     if let name = arguments.value(of: .compare) {
@@ -65,7 +67,7 @@ enum ReportCommand {
     return result.skipped.contains(where: \.isFailure) ? ExitCode.unreadable : ExitCode.clean
   }
 
-  /// The format that a file's name tells.
+  /// The format given by a file's extension.
   private static func format(of file: String?) -> Format {
     guard let file = file?.lowercased() else { return .html }
     return file.hasSuffix(".json") ? .json : file.hasSuffix(".md") ? .markdown : .html
@@ -77,7 +79,7 @@ enum ReportCommand {
     return Timestamp.text(fixed ?? Platform.secondsSince1970)
   }
 
-  /// The commit of the work tree that `folder` is in; nil without git or commits.
+  /// The commit of the working tree that contains `folder`, or nil without git or commits.
   private static func revision(of folder: String) -> String? {
     guard let repository = try? GitRepository(holding: folder, for: "report"),
       let answer = try? repository.ask(["rev-parse", "--verify", "--quiet", "HEAD"]), answer.code == 0
@@ -90,10 +92,10 @@ enum ReportCommand {
 private extension OptionSyntax {
   static let evidenceFormat = OptionSyntax(
     "--format", value: "FORMAT",
-    does: "html, markdown or json; as the name of the file tells, else html."
+    does: "html, markdown, or json. Default: from the file extension, otherwise html."
   ).choosing(ReportCommand.Format.self)
   static let evidenceFile = OptionSyntax(
-    "--output", "-o", value: "FILE", does: "Write the report to FILE; - is standard output.")
+    "--output", "-o", value: "FILE", does: "Write the report to FILE, or to standard output if FILE is '-'.")
   static let compare = OptionSyntax(
-    "--compare", value: "FILE", does: "Tell what has changed since the report in FILE, a JSON one.")
+    "--compare", value: "FILE", does: "Compare with an earlier JSON report.")
 }

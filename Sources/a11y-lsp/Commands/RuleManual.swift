@@ -1,18 +1,18 @@
-// All rules as a document: RULES.md.
+// The RULES.md document.
 
 import Elements
 import LanguageServer
 import Linter
 
-/// The manual of the rules, in Markdown, from the rules themselves.
+/// The rule documentation in Markdown, generated from the rules.
 enum RuleManual {
   static var document: String {
     var parts = [
       "# Rules",
       """
-      \(Rule.all.count) rules. `recommended` ones run by default; `strict` ones with `"profile": "strict"`. This document is \
-      made by `a11y-lsp rules --format markdown`; `a11y-lsp explain RULE` shows one rule in the terminal. In the examples \
-      `⟦…⟧` marks what is reported, `‹…›` a text that only a person can give.
+      \(Rule.all.count) rules. `recommended` rules run by default; `strict` ones run with `"profile": "strict"`. Generated \
+      by `a11y-lsp rules --format markdown`; `a11y-lsp explain RULE` shows one rule in the terminal. In the examples, \
+      `⟦…⟧` marks the reported code and `‹…›` marks text for you to supply.
       """,
     ]
     for category in RuleCategory.allCases {
@@ -22,8 +22,8 @@ enum RuleManual {
         "- **\(category.rawValue)**: " + rules.map { "[\($0.id)](#\($0.id))" }.joined(separator: ", "))
     }
     parts.append(
-      "At the end: [from statement to rule](#from-statement-to-rule), "
-        + "[from other tools' checks to rules](#from-other-tools-checks-to-rules).")
+      "At the end: [rules by guideline](#rules-by-guideline), "
+        + "[rules by equivalent check](#rules-by-equivalent-check).")
     parts += Rule.all.map(section)
     parts += ReferenceManual.sections
     return parts.joined(separator: "\n\n") + "\n"
@@ -33,7 +33,7 @@ enum RuleManual {
     "## \(rule.id)\n\n" + body(of: rule)
   }
 
-  /// What is said about a rule below its heading.
+  /// The text about a rule below its heading.
   static func body(of rule: Rule) -> String {
     var parts = ["**\(rule.title).** \(rule.why)", facts(of: rule)]
     let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
@@ -49,17 +49,17 @@ enum RuleManual {
   private static func facts(of rule: Rule) -> String {
     let criteria = rule.criteria.map { "[\($0.rawValue) (\($0.level.rawValue))](\($0.understandingPage))" }
     let facts = [
-      rule.severity.rawValue, rule.profile.rawValue, rule.isFixable ? "with fixes" : nil,
+      rule.severity.rawValue, rule.profile.rawValue, rule.isFixable ? "fixable" : nil,
       criteria.isEmpty ? nil : "WCAG 2.2: " + criteria.joined(separator: ", "),
     ]
     return facts.compactMap(\.self).joined(separator: " · ")
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> String? {
-    guard let (reported, right) = rule.shownExamples(of: framework) else { return nil }
-    var parts = ["\(framework.rawValue), reported:", block(reported.code, framework)]
+    guard let (reported, correct) = rule.shownExamples(of: framework) else { return nil }
+    var parts = ["\(framework.rawValue), incorrect:", block(reported.code, framework)]
     if let fixed = reported.fixed { parts += ["Fixed:", block(fixed, framework)] }
-    if let right { parts += ["Right:", block(right.code, framework)] }
+    if let correct { parts += ["Correct:", block(correct.code, framework)] }
     return parts.joined(separator: "\n\n")
   }
 

@@ -1,14 +1,14 @@
-// A rule as a page for the terminal.
+// The terminal output of `a11y-lsp explain`.
 
 import Elements
 import Linter
 
-/// The explanation of a rule, from the rule itself.
+/// The explanation of a rule, generated from the rule.
 enum RuleText {
-  /// Code comes before what standards and other tools say. Of examples, those of `frameworks` are shown.
+  /// The page about a rule, with the examples for `frameworks` before the references.
   static func page(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
     var parts = [
-      "\(rule.id) – \(rule.title)",
+      "\(rule.id): \(rule.title)",
       wrapped(rule.why),
       "Severity: \(rule.severity.rawValue) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
     ]
@@ -25,7 +25,7 @@ enum RuleText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What is told about one of the tool's own findings.
+  /// The page about one of the linter's own findings.
   static func page(of finding: OwnFinding) -> String {
     let parts = [finding.rawValue, wrapped(finding.explanation)] + list(of: finding.options)
     return parts.joined(separator: "\n\n") + "\n"
@@ -34,18 +34,18 @@ enum RuleText {
   private static func list(of options: [RuleOption]) -> [String] {
     guard !options.isEmpty else { return [] }
     let lines = options.map { "  \($0.name) (\($0.defaultValue.shown)): \($0.summary)" }
-    return ["Options, with their defaults:\n" + lines.joined(separator: "\n")]
+    return ["Options:\n" + lines.joined(separator: "\n")]
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> [String] {
-    guard let (reported, right) = rule.shownExamples(of: framework) else { return [] }
-    var parts = ["\(framework.rawValue), reported:\n\(underlined(reported.code))"]
+    guard let (reported, correct) = rule.shownExamples(of: framework) else { return [] }
+    var parts = ["\(framework.rawValue), incorrect:\n\(underlined(reported.code))"]
     if let fixed = reported.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
-    if let right { parts.append("\(framework.rawValue), right:\n\(indented(right.code))") }
+    if let correct { parts.append("\(framework.rawValue), correct:\n\(indented(correct.code))") }
     return parts
   }
 
-  /// `text` broken at spaces before column 100.
+  /// Wraps `text` at column 100.
   static func wrapped(_ text: String) -> String {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -88,7 +88,7 @@ enum RuleText {
 }
 
 extension OptionValue {
-  /// The value as it is written in the configuration.
+  /// The value as written in the configuration.
   var shown: String {
     switch self {
     case .bool(let value): "\(value)"

@@ -9,11 +9,12 @@ import Source
 enum RulesCommand {
   static let syntax = CommandSyntax(
     name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat],
-    notes: "“a11y-lsp explain RULE” tells all about one of them.")
+    notes: "Run 'a11y-lsp explain RULE' for details.")
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
-      throw UsageError("“rules” lists all rules. For one of them: a11y-lsp explain \(operand).")
+      throw UsageError(
+        "unexpected argument '\(operand)'", remedy: "Run 'a11y-lsp explain \(operand)' to see one rule.")
     }
     switch try arguments.choice(.ruleFormat, as: Format.self) ?? .text {
     case .text: Output.show(table)
@@ -31,7 +32,7 @@ enum RulesCommand {
     let rows = Rule.all.map {
       [$0.id, $0.severity.rawValue, $0.profile.rawValue, $0.category.group, $0.title]
     }
-    let all = [["RULE", "SEVERITY", "PROFILE", "CATEGORY", "WHAT IS WRONG"]] + rows
+    let all = [["RULE", "SEVERITY", "PROFILE", "CATEGORY", "TITLE"]] + rows
     let widths = (0..<4).map { column in all.map { $0[column].count }.max() ?? 0 }
     return all.map { row in
       let cells = zip(row, widths).map { cell, width in
@@ -83,7 +84,7 @@ enum RulesCommand {
     }
   }
 
-  /// What standards, labels, documents and other tools say.
+  /// Appends the standards, labels, documents, and equivalent checks.
   private static func appendReferences(of rule: Rule, to json: inout JSONWriter) {
     json.member("levels", rule.criteria.map(\.level.rawValue))
     json.member("en301549", rule.clauses)
@@ -114,6 +115,8 @@ private extension JSONWriter {
 }
 
 private extension OptionSyntax {
-  static let ruleFormat = OptionSyntax("--format", value: "FORMAT", does: "text (default), json or markdown.")
-    .choosing(RulesCommand.Format.self)
+  static let ruleFormat = OptionSyntax(
+    "--format", value: "FORMAT", does: "text (default), json, or markdown."
+  )
+  .choosing(RulesCommand.Format.self)
 }

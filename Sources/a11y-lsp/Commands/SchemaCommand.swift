@@ -7,16 +7,16 @@ import Source
 /// Prints the JSON Schema of configuration files.
 enum SchemaCommand {
   static let syntax = CommandSyntax(
-    name: "schema", summary: "Print a JSON Schema of the configuration, for editors.", operands: "",
+    name: "schema", summary: "Print the JSON Schema for \(ConfigurationFile.name).", operands: "",
     options: [],
     notes: """
-      Write it to a file and name that in the configuration: { "$schema": "./a11y-lsp.schema.json" }.
-      Editors then complete and check \(ConfigurationFile.name).
+      Save it to a file and reference it in the configuration: { "$schema": "./a11y-lsp.schema.json" }.
+      Editors then offer completion and validation for \(ConfigurationFile.name).
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
-      throw UsageError("“schema” prints one schema and takes no “\(operand)”.")
+      throw UsageError("unexpected argument '\(operand)'")
     }
     var json = JSONWriter()
     ConfigurationSchema.write(to: &json)

@@ -2,15 +2,15 @@
 
 import LanguageServer
 
-/// Runs the language server on the standard streams.
+/// Runs the language server over the standard streams.
 enum ServerCommand {
   static let syntax = CommandSyntax(
-    name: "server", summary: "Run the language server on standard input and output.", operands: "",
+    name: "server", summary: "Run the language server over standard input and output.", operands: "",
     options: [
-      OptionSyntax("--stdio", does: "The default; “a11y-lsp --stdio” alone starts the server as well.")
+      OptionSyntax("--stdio", does: "The default. 'a11y-lsp --stdio' also starts the server.")
     ],
-    notes: "Editors start it. Options that it does not know are passed over.")
+    notes: "Editors start this command. Unknown options are ignored.")
 
-  /// Serves until the client leaves. Returns the exit code of the protocol.
+  /// Serves until the client disconnects. Returns the exit code defined by the protocol.
   static func run(_ words: [String]) -> Int32 { serve() }
 }

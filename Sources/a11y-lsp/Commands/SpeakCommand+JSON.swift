@@ -5,7 +5,7 @@ import Linter
 import Source
 
 extension SpeakCommand {
-  /// The contract is as stable as that of `check --format json`: members may be added.
+  /// As stable as `check --format json`: members may be added.
   static func json(_ readings: [Reading]) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -23,7 +23,7 @@ extension SpeakCommand {
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }
 
-  /// Groups are told of at the steps inside, components that stand elsewhere are no stops.
+  /// Writes a stop. Groups are written with the stops inside them, and components defined elsewhere aren't stops.
   private static func write(
     _ step: ScreenReading.Step, of screen: ScreenReading, in reading: Reading, to json: inout JSONWriter
   ) {

@@ -1,11 +1,11 @@
-// What `a11y-lsp speak` tells of one line of a file.
+// `a11y-lsp speak FILE:LINE`.
 
 import Linter
 import Source
 
 extension SpeakCommand.Reading {
-  /// Leaves only what a line, which is counted from 1 on, is about: where a declaration begins all of it, else what begins
-  /// in the line, else the innermost step around it.
+  /// Keeps only what a 1-based line refers to: the whole declaration that starts there, otherwise the steps that start on
+  /// the line, otherwise the innermost step around it.
   mutating func keep(line: Int) {
     let begun = screens.filter { head(of: $0).contains(line - 1) }
     guard begun.isEmpty else {
@@ -26,8 +26,8 @@ extension SpeakCommand.Reading {
     screens.removeAll(where: \.steps.isEmpty)
     if screens.isEmpty, let around, let name = around.name {
       nearby =
-        "No step begins in line \(line), and none is around it. "
-        + "\(name) is read as a whole by its line, \(source.line(at: around.nameRange.lowerBound) + 1)."
+        "Nothing is announced at line \(line); to read all of \(name), use line "
+        + "\(source.line(at: around.nameRange.lowerBound) + 1)."
     }
   }
 
@@ -36,7 +36,7 @@ extension SpeakCommand.Reading {
     return start...max(start, source.line(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// The lines of a declaration before its body: what is written on it, its name, its parameters.
+  /// The lines of a declaration before its body: its attributes, name, and parameters.
   private func head(of screen: ScreenReading) -> Range<Int> {
     guard screen.name != nil else { return 0..<0 }
     var end = screen.nameRange.upperBound

@@ -1,29 +1,29 @@
-// What `a11y-lsp speak` tells of one file, as text.
+// The text that `a11y-lsp speak` prints for one file.
 
 import Elements
 import Linter
 import Source
 
 extension SpeakCommand {
-  /// What is read of one file.
+  /// The announcements of one file.
   struct Reading {
     var path: String
-    /// The root of its project, else the working directory.
+    /// The root of its project, or the working directory.
     var root: String
-    /// Where it stands below the root; the absolute path where it does not.
+    /// The path below the root, or the absolute path if it's elsewhere.
     var pathInProject: String
     var source: SourceText
     var screens: [ScreenReading]
-    /// What fixes would change.
+    /// The effects of fixes on announcements.
     var changes: SpokenChanges
-    /// Why something of the file is not read.
+    /// The reason why part of the file isn't read, or nil.
     var omission: Omission?
-    /// What is told where no step is.
+    /// The message if there are no stops.
     var silence = Silence.nothing
-    /// What is told in place of that, where a line without a step is asked for: the line that reads what is around it.
+    /// The message that replaces it if a line without a stop is requested: the line that covers the enclosing declaration.
     var nearby: String?
 
-    /// What is said, without anything that changes where speech does not.
+    /// The announcements, without anything that changes when speech doesn't.
     var snapshot: String {
       screens.isEmpty ? (nearby ?? silence.rawValue) + "\n" : screens.map(\.snapshot).joined(separator: "\n")
     }
@@ -35,11 +35,11 @@ extension SpeakCommand {
       return paragraphs.joined(separator: "\n")
     }
 
-    /// Where to look for what code shows: ` It shows layouts: activity_main.xml.` Empty where it names none.
+    /// The layouts that code shows, as in ` Layouts used: activity_main.xml.`, or empty if it names none.
     private var elsewhere: String {
       guard path.hasSuffix(".kt") else { return "" }
       let layouts = LayoutNames(in: source).names.map { $0 + ".xml" }
-      return layouts.isEmpty ? "" : " It shows layouts: \(layouts.joined(separator: ", "))."
+      return layouts.isEmpty ? "" : " Layouts used: \(layouts.joined(separator: ", "))."
     }
   }
 }

@@ -5,39 +5,44 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints what VoiceOver or TalkBack would say, stop by stop.
+/// Prints VoiceOver or TalkBack announcements, one focus stop per line.
 enum SpeakCommand {
   static let syntax = CommandSyntax(
-    name: "speak", summary: "Print what VoiceOver or TalkBack would say, stop by stop.",
+    name: "speak", summary: "Print what VoiceOver or TalkBack would announce, one focus stop per line.",
     operands: "FILE[:LINE]…",
     options: [
       .listFormat, .language, .talkBackOrder, .withoutHints, .updateSnapshots, .verifySnapshots, .audio,
     ],
     notes: """
-      One line for each place where the screen reader stops, in reading order; with a line, the declaration that
-      begins there, else only what begins in it, else what the line is part of. What the code does not tell stands in
-      ‹…›, alternatives have | between them, and “(approximate)” says that it may be said otherwise. “or” stands
-      before what is shown in place of something above, “(only if …)” behind what is shown sometimes. Groups are
-      indented, “–” marks what cannot be reached, “…” what is written in other files, and “!” what is wrong at the
-      step above, with what a fix would change. A composable that a screen of its file shows is read there alone.
-      Wording differs by system version, language and settings: this is a guide, no recording.
+      Prints one line per focus stop, in reading order. With LINE, prints the declaration that starts on that line, or \
+      the elements on it, or the innermost element around it. Composables used by a screen in the same file appear only in \
+      that screen.
 
-      Snapshots are texts of what is read, one for each file, without line numbers and findings, to be committed and
-      reviewed like code. Their folder has to exist. What stands there and is no snapshot stays as it is.
+      Unknown text appears in ‹…›, alternatives are separated by |, and “(approximate)” marks announcements that may \
+      differ. “or” marks an alternative to the stop above, “(only if …)” a conditional one. Groups are indented. “–” marks \
+      unreachable elements, “…” content in other files, and “!” findings for the stop above, with the effect of a fix. \
+      Wording varies by system version, language, and settings. This is a preview, not a recording.
 
-      Exit codes: 0 read, 1 (--verify) something is read otherwise, a snapshot is missing, or its file is gone, 2 wrong
-      arguments, 3 a file or snapshot could not be read or written, or only a part of it.
+      Snapshots are text files, one per source file, without line numbers or findings. Commit and review them like code. \
+      DIR must exist; other files in it are left alone.
+
+      Exit codes:
+        0  success
+          1  with --verify, an announcement differs, or a snapshot or its source file
+             is missing
+        2  invalid arguments
+        3  a file or snapshot couldn't be read or written in full
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard !arguments.operands.isEmpty else {
-      throw UsageError("Name a file: a11y-lsp speak Screen.swift.")
+      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp speak FILE[:LINE]…")
     }
-    guard !arguments.operands.contains("") else { throw UsageError("The name of a file is empty.") }
+    guard !arguments.operands.contains("") else { throw UsageError("empty file name") }
     let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
     try refuseWhatHasNoEffect(arguments)
     guard let current = Platform.currentFolder else {
-      throw UsageError("The working directory does not exist any more.", remedy: "Change to another one.")
+      throw UsageError("the current directory no longer exists", remedy: "")
     }
     if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
@@ -48,21 +53,23 @@ enum SpeakCommand {
     for operand in arguments.operands {
       let (name, line) = place(operand)
       guard snapshots == nil || line == nil else {
-        throw UsageError("A snapshot is of a whole file.", remedy: "Leave “:\(line ?? 0)” away.")
+        throw UsageError("snapshots cover whole files; remove ':\(line ?? 0)'")
       }
-      if let line, line < 1 { throw UsageError("\(operand): lines are counted from 1 on.") }
+      if let line, line < 1 { throw UsageError("\(operand): line numbers start at 1") }
       let reading: Reading
       do {
         reading = try projects.reading(of: FilePath.absolute(name, in: current), line: line)
       } catch {
-        Message.error("\(name): \(error.reason).")
+        Message.error("\(name): \(error.reason)")
         code = ExitCode.unreadable
         continue
       }
       let lines = reading.source.lineStarts.count
-      if let line, line > lines { throw UsageError("\(operand): the file has only \(lines) lines.") }
+      if let line, line > lines {
+        throw UsageError("\(operand): \(name) has only \(PlainText.counted(lines, "line"))")
+      }
       if let omission = reading.omission {
-        Message.error("\(name): \(omission.reason).")
+        Message.error("\(name): \(omission.reason)")
         code = ExitCode.unreadable
       }
       if snapshots == nil { readings.append(reading) }
@@ -70,7 +77,7 @@ enum SpeakCommand {
       roots.insert(reading.root)
     }
     if var snapshots {
-      // Of files of several projects nobody can tell to which a snapshot belongs.
+      // With several projects, it's unknown which of them a snapshot belongs to.
       if roots.count == 1, let root = roots.first { snapshots.nameStale(root: root) }
       return code == ExitCode.clean ? snapshots.code : code
     }
@@ -89,26 +96,26 @@ enum SpeakCommand {
       let sound = try SpeechAudio.sound(of: readings.flatMap(\.screens))
       guard ReportFile.write(sound.bytes, file, in: current) else { return ExitCode.unreadable }
       if file != ReportFile.standardOutput {
-        Output.show("Wrote \(PlainText.line(file)): \(PlainText.counted(sound.stops, "stop")).\n")
+        Output.show("Wrote \(PlainText.line(file)) (\(PlainText.counted(sound.stops, "stop"))).\n")
       }
       guard sound.stops < sound.count else { return code }
       Message.error(
-        "\(file): only the first \(sound.stops) of \(sound.count) stops fit. Name fewer files, or a line.")
+        "\(file): only the first \(sound.stops) of \(sound.count) stops fit; name fewer files or a line")
     } catch {
-      Message.error("\(file): \(error.reason).")
+      Message.error("\(file): \(error.reason)")
     }
     return ExitCode.unreadable
   }
 
-  /// Sound and snapshots are what they are; an option that changes nothing would promise something.
+  /// Throws an error for options that have no effect on audio or snapshots.
   private static func refuseWhatHasNoEffect(_ arguments: Arguments) throws(UsageError) {
     let snapshots = [OptionSyntax.updateSnapshots, .verifySnapshots].first(where: arguments.has)
     guard let option = snapshots ?? (arguments.has(.audio) ? .audio : nil) else { return }
     if arguments.has(.listFormat) {
-      throw UsageError("\(option.name) has a form of its own. Leave out --format.")
+      throw UsageError("--format can't be used with \(option.name)")
     }
     if snapshots != nil, arguments.has(.audio) {
-      throw UsageError("\(option.name) makes no sound. Leave out --audio.")
+      throw UsageError("--audio can't be used with \(option.name)")
     }
   }
 
@@ -119,11 +126,11 @@ enum SpeakCommand {
     case (nil, nil): return nil
     case (let folder?, nil): return try SpeechSnapshots(.update, in: FilePath.absolute(folder, in: current))
     case (nil, let folder?): return try SpeechSnapshots(.verify, in: FilePath.absolute(folder, in: current))
-    case (_?, _?): throw UsageError("Say either --update or --verify.")
+    case (_?, _?): throw UsageError("--update and --verify can't be used together")
     }
   }
 
-  /// `Screen.swift:12` in two, also with the column that `check` prints; a file may have such a name.
+  /// Splits `Screen.swift:12`, also with the column that `check` prints, unless a file has that name.
   private static func place(_ operand: String) -> (name: String, line: Int?) {
     guard let (name, number) = splitNumber(operand) else { return (operand, nil) }
     guard let (file, line) = splitNumber(name) else { return (name, number) }
@@ -137,13 +144,12 @@ enum SpeakCommand {
     return (String(operand[..<colon]), number)
   }
 
-  /// As the listener hears it whom the options describe.
+  /// The speech style given by the options.
   private static func style(_ arguments: Arguments) throws(UsageError) -> SpeechStyle {
     let language = arguments.value(of: .language)
     if let language, !SpeechStyle.knows(language: language) {
       throw UsageError(
-        "The words of screen readers are not known in “\(language)”.",
-        remedy: "Known are \(SpeechStyle.languages.joined(separator: ", ")).")
+        "unsupported language '\(language)'; supported: \(SpeechStyle.languages.joined(separator: ", "))")
     }
     let order = try arguments.choice(.talkBackOrder, as: SpeechStyle.TalkBackOrder.self)
     return SpeechStyle(
@@ -153,21 +159,22 @@ enum SpeakCommand {
 
 private extension OptionSyntax {
   static let audio = OptionSyntax(
-    "--audio", value: "FILE", does: "Write real sound to this WAV file, by espeak-ng where it is installed.")
+    "--audio", value: "FILE", does: "Synthesize speech to a WAV file (requires espeak-ng).")
   static let language = OptionSyntax(
     "--language", value: "LANG",
-    does: """
-      The language of the screen reader's own words, such as “Button”: a tag like de. TalkBack's are
-      known in sixteen, VoiceOver's in en, de and ru.
-      """)
+    does:
+      "Language for the screen reader's own words, such as “Button”. TalkBack: 16 languages; VoiceOver: en, de, ru."
+  )
   static let talkBackOrder = OptionSyntax(
     "--talkback-order", value: "ORDER",
-    does: "state-name-role (default), role-name-state or name-role-state, as listeners choose.")
+    does:
+      "Order of TalkBack announcements, a user setting: state-name-role (default), role-name-state, or name-role-state."
+  )
   static let withoutHints = OptionSyntax(
-    "--no-hints", does: "Leave out hints such as “Double-tap to activate”.")
+    "--no-hints", does: "Omit hints such as “Double-tap to activate”.")
   static let updateSnapshots = OptionSyntax(
-    "--update", value: "DIR", does: "Write a snapshot of each file to this folder.")
+    "--update", value: "DIR", does: "Write a snapshot of each file to DIR.")
   static let verifySnapshots = OptionSyntax(
     "--verify", value: "DIR",
-    does: "Compare with the snapshots in this folder; exit code 1 where they differ.")
+    does: "Compare with the snapshots in DIR and exit with code 1 if they differ.")
 }

@@ -1,12 +1,12 @@
-// What is spoken, as sound.
+// Speech synthesis of announcements.
 
 import LanguageServer
 import Linter
 
-/// Has `espeak-ng` speak, where it is installed. Its voice is not VoiceOver's or TalkBack's; the words and their order
-/// are what counts.
+/// Synthesizes announcements with `espeak-ng` if it's installed. The voice isn't VoiceOver's or TalkBack's; only the
+/// words and their order matter.
 enum SpeechAudio {
-  /// Why there is no sound.
+  /// The reason why no audio was produced.
   struct Problem: Error {
     var reason: String
   }
@@ -14,17 +14,17 @@ enum SpeechAudio {
   /// A WAV file.
   struct Sound {
     var bytes: [UInt8]
-    /// How many stops it holds, and how many there are: the program takes no more than `Platform.mostInput` bytes.
+    /// The number of stops in the file, and the total. The input is limited to `Platform.mostInput` bytes.
     var stops: Int
     var count: Int
   }
 
-  /// What is heard at the stops of `readings`.
+  /// Synthesizes the announcements of the stops in `readings`.
   static func sound(of readings: [ScreenReading]) throws(Problem) -> Sound {
     let sentences = readings.flatMap { reading in
       reading.steps.compactMap { $0.number == nil ? nil : $0.heard.map(spoken) }
     }
-    guard !sentences.isEmpty else { throw Problem(reason: "nothing here is read by a screen reader") }
+    guard !sentences.isEmpty else { throw Problem(reason: "nothing here is announced by a screen reader") }
     var input: [UInt8] = []
     var count = 0
     for sentence in sentences {
@@ -38,15 +38,16 @@ enum SpeechAudio {
       result = try Platform.run("espeak-ng", ["-v", "en", "-b", "1", "--stdin", "--stdout"], input: input)
     } catch {
       throw Problem(
-        reason: "espeak-ng is needed and did not start: \(error.reason). Debian: apt install espeak-ng")
+        reason:
+          "couldn't start espeak-ng, which --audio requires: \(error.reason) (Debian: apt install espeak-ng)")
     }
     guard result.code == 0, result.output.count > headerLength else {
-      throw Problem(reason: "espeak-ng gave no sound (exit code \(result.code))")
+      throw Problem(reason: "espeak-ng produced no audio (exit code \(result.code))")
     }
     return Sound(bytes: withLengths(result.output), stops: count, count: sentences.count)
   }
 
-  /// Words for the marks of readers.
+  /// Replaces the markup of announcements with words or spaces.
   private static func spoken(_ heard: String) -> String {
     String(
       heard.unicodeScalars.reduce(into: String.UnicodeScalarView()) { text, scalar in
@@ -60,7 +61,7 @@ enum SpeechAudio {
 
   private static let headerLength = 44
 
-  /// A WAV file whose header says how long it is, which a program cannot know while it writes to a pipe.
+  /// Returns the WAV file with lengths in its header, which a program that writes to a pipe can't know.
   ///
   /// Source: Microsoft, “Multimedia Programming Interface and Data Specifications 1.0”, RIFF WAVE.
   private static func withLengths(_ sound: [UInt8]) -> [UInt8] {

@@ -1,13 +1,13 @@
-// Snapshots of what is spoken, so that a team reviews changes of speech as it reviews code.
+// Announcement snapshots, which let a team review changes in speech like changes in code.
 
 import LanguageServer
 import Linter
 import Source
 
-/// The snapshots in one folder: a text for each file, which holds neither line numbers nor findings and changes only
-/// where speech does.
+/// The snapshots in one directory: a text per source file, without line numbers or findings, so it changes only when
+/// speech does.
 struct SpeechSnapshots {
-  /// What is done with them.
+  /// The operation on the snapshots.
   enum Action {
     case update, verify
   }
@@ -15,31 +15,31 @@ struct SpeechSnapshots {
   let folder: String
   let action: Action
   private var isDifferent = false
-  /// Whether a snapshot could not be read or written.
+  /// True if a snapshot couldn't be read or written.
   private var isFailed = false
-  /// The names of the snapshots that were met, with the files they are of.
+  /// The source files by snapshot name.
   private var files: [String: String] = [:]
 
   init(_ action: Action, in folder: String) throws(UsageError) {
     self.action = action
     self.folder = folder
     guard (try? Platform.kind(of: folder)) == .folder else {
-      throw UsageError("There is no folder “\(folder)”.", remedy: "Make it first.")
+      throw UsageError("directory '\(folder)' doesn't exist; create it first")
     }
   }
 
-  /// What the command ends with.
+  /// The exit code of the command.
   var code: Int32 {
     isFailed ? ExitCode.unreadable : isDifferent ? ExitCode.findings : ExitCode.clean
   }
 
-  /// Writes the snapshot of a file, or compares it. `path` leads from `root` to the file.
+  /// Writes or compares the snapshot of a file. `path` is relative to `root`.
   mutating func take(_ text: String, of path: String, in root: String) {
     let name = SpeechSnapshots.name(of: path)
     let file = FilePath.absolute(path, in: root)
     guard files.updateValue(file, forKey: name) ?? file == file else {
       return fail(
-        name, "a file of another project has this snapshot already; give each project a folder of its own")
+        name, "another project already uses this snapshot name; use one directory per project")
     }
     let old: String?
     do {
@@ -52,9 +52,9 @@ struct SpeechSnapshots {
     case .verify:
       isDifferent = true
       guard let old else {
-        return Output.show("\(PlainText.path(path)): there is no snapshot \(PlainText.line(name)) yet.\n")
+        return Output.show("\(PlainText.path(path)): no snapshot \(PlainText.line(name)) yet\n")
       }
-      Output.show("\(PlainText.path(path)): is read otherwise than in \(PlainText.line(name)):\n")
+      Output.show("\(PlainText.path(path)): differs from \(PlainText.line(name)):\n")
       Output.show(LineDifference(from: old, to: text).text)
     case .update:
       do {
@@ -69,15 +69,15 @@ struct SpeechSnapshots {
 
   private mutating func fail(_ name: String, _ reason: String) {
     isFailed = true
-    Message.error("\(FilePath.join(folder, name)): \(reason).")
+    Message.error("\(FilePath.join(folder, name)): \(reason)")
   }
 
-  /// What keeps a snapshot from being used, as clauses that follow the path.
+  /// The reason why a snapshot can't be used, as a clause that follows the path.
   private struct Problem: Error {
     var reason: String
   }
 
-  /// The snapshot called `name`, whatever its line ends are; nil where there is none.
+  /// The snapshot called `name` with normalized line endings, or nil if it doesn't exist.
   private func stored(_ name: String) throws(Problem) -> String? {
     let content: FileContent
     do {
@@ -85,29 +85,29 @@ struct SpeechSnapshots {
     } catch {
       switch error {
       case .missing: return nil
-      case .tooLarge: throw Problem(reason: "it is larger than any snapshot; move it away")
+      case .tooLarge: throw Problem(reason: "too large for a snapshot; move it first")
       default: throw Problem(reason: error.reason)
       }
     }
     let text = content.text.string.replacing("\r\n", with: "\n")
     guard SpeechSnapshots.isSnapshot(text) else {
-      throw Problem(reason: "it is no snapshot that this program wrote; move it away")
+      throw Problem(reason: "not a snapshot written by a11y-lsp; move it first")
     }
     return text
   }
 
-  /// Whether a text is a snapshot, perhaps in the middle of a merge, and nothing that somebody else wrote.
+  /// Returns whether a text is a snapshot, possibly with merge conflicts.
   private static func isSnapshot(_ text: String) -> Bool {
     let lines = text.split(separator: "\n")
     return lines.isEmpty
       || lines.contains { line in
-        Silence(rawValue: String(line)) != nil || readers.contains { line.contains("\($0) stops ") }
+        Silence(rawValue: String(line)) != nil || readers.contains { line.contains("\($0) stop") }
       }
   }
 
   private static let readers = ["VoiceOver", "TalkBack"]
 
-  /// Names the snapshots of files that are gone from below `root`.
+  /// Reports the snapshots of files that no longer exist below `root`.
   mutating func nameStale(root: String) {
     let entries = (try? Platform.entries(of: folder)) ?? []
     for name in entries.map(\.name).sorted(by: FilePath.precedes) {
@@ -116,20 +116,20 @@ struct SpeechSnapshots {
       else { continue }
       if action == .verify { isDifferent = true }
       Output.show(
-        "\(PlainText.path(name)): there is no file \(PlainText.line(path)) any more; delete its snapshot.\n")
+        "\(PlainText.path(name)): \(PlainText.line(path)) no longer exists; delete this snapshot\n")
     }
   }
 
   private static let suffix = ".speech.txt"
   private static let largest = 16 << 20
 
-  /// The name of a snapshot, which never leads out of its folder: `App+Player.swift.speech.txt`.
+  /// The name of a snapshot, which never leads out of its directory: `App+Player.swift.speech.txt`.
   static func name(of path: String) -> String {
     path.replacing("%", with: "%25").replacing("+", with: "%2B").replacing("\\", with: "%5C")
       .replacing("/", with: "+") + suffix
   }
 
-  /// The path that a snapshot belongs to; nil for what is no snapshot.
+  /// The path that a snapshot belongs to, or nil if `name` isn't a snapshot's name.
   static func path(of name: String) -> String? {
     guard name.hasSuffix(suffix) else { return nil }
     return String(name.dropLast(suffix.count)).replacing("+", with: "/").replacing("%5C", with: "\\")

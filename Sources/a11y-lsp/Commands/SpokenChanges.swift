@@ -1,20 +1,20 @@
-// What fixes would change in what is said of one file.
+// The effects of fixes on the announcements of one file.
 
 import Linter
 import Source
 
-/// For each finding of a file, what its first fix would change for those who listen.
+/// The effect of each finding's first fix on announcements.
 struct SpokenChanges {
   private var lines: [(finding: Finding, line: String)] = []
 
-  /// Each takes two readings of what decides it.
+  /// The maximum number of changes, because each takes two readings of the code around it.
   private static let most = 100
 
   init(
     _ linter: Linter, _ screens: [ScreenReading], of file: SourceFile, in surroundings: Surroundings,
     _ style: SpeechStyle
   ) {
-    // Of all of the file it knows what stands apart.
+    // Finds the parts of the file that can be read separately.
     var relinter = Relinter(linter)
     if screens.contains(where: { $0.steps.contains { !$0.findings.isEmpty } }) {
       _ = relinter.lint(file, in: surroundings)
@@ -29,6 +29,6 @@ struct SpokenChanges {
     }
   }
 
-  /// `Add a label – then: “Close, Button”`; nil where nothing changes.
+  /// `Add accessibilityLabel("Close") (announces “Close, Button”)`, or nil if nothing changes.
   func line(of finding: Finding) -> String? { lines.first { $0.finding == finding }?.line }
 }

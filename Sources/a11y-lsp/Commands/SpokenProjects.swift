@@ -1,15 +1,15 @@
-// The projects of the files that are spoken.
+// The projects of the files whose announcements are read.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Reads what is said in one file after the other; what the other files of a project say is read once.
+/// Reads the announcements of one file after another. The facts of a project's other files are read once.
 struct SpokenProjects {
-  /// What decides how a project is read.
+  /// The key of a project's cached facts.
   private struct Project: Hashable {
     var root: String
-    /// Bytes; larger files say nothing.
+    /// The maximum file size in bytes. Larger files are ignored.
     var limit: Int
   }
 
@@ -26,11 +26,11 @@ struct SpokenProjects {
     self.style = style
   }
 
-  /// What is read of the file at the absolute `path`; with a line, which is counted from 1 on, of what begins there.
+  /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given.
   mutating func reading(of path: String, line: Int?) throws(ReadProblem) -> SpeakCommand.Reading {
     let folder = FilePath.folder(of: path)
     let marked = roots.markedRoot(ofFolder: folder)
-    // Without a project the texts of the module itself are known.
+    // Without a project, the texts of the module are used.
     let module = marked == nil ? ProjectRoots.module(around: folder) : nil
     let root = marked ?? module ?? roots.root(ofFolder: folder, fallback: folder)
     let configuration = lookup.resolution(forFile: path, root: root).configuration
@@ -42,7 +42,7 @@ struct SpokenProjects {
     let (speech, changes) = Workers.value {
       let linter = Linter(configuration)
       var speech = linter.speech(of: file, in: surroundings)
-      // A line may be in a part of a screen.
+      // A line may be in part of a screen.
       if line == nil { speech.readings = speech.readings.withoutParts }
       return (speech, SpokenChanges(linter, speech.readings, of: file, in: surroundings, style))
     }

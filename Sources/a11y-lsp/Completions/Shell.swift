@@ -1,12 +1,12 @@
-// The shells that commands and options are completed for.
+// The shells that completions support.
 
 import Linter
 
-/// A shell, and how its scripts are written.
+/// A shell and the syntax of its scripts.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish, powershell
 
-  /// The script that the shell reads.
+  /// The completion script.
   var completions: String {
     switch self {
     case .bash: BashCompletions.script
@@ -16,21 +16,21 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The commands that are completed, in the order of the help.
+  /// The completed commands, in the order of the help.
   static var commands: [CommandSyntax] { Command.listed.map(\.syntax) }
 
-  /// What options stand before any command.
+  /// The options before any command.
   static let globalOptions = [
     OptionSyntax.help, OptionSyntax("--version", "-V", does: "Show the version."),
   ]
 
-  /// The ids that stand for one rule.
+  /// The IDs of single rules.
   static var rule: [String] { Rule.configurableIDs }
 
-  /// What can be selected and ignored: ids, groups, criteria, and checks of other tools.
+  /// The values of `--select` and `--ignore`: IDs, groups, criteria, and checks of other tools.
   static var rules: [String] { Rule.selectable }
 
-  /// `text` between single quotes, in letters that every shell reads alike.
+  /// Quotes `text` in single quotes, using only characters that all shells treat the same.
   func quoted(_ text: String) -> String {
     let plain = String(
       text.unicodeScalars.compactMap { scalar -> Character? in

@@ -1,10 +1,10 @@
-// A report that was kept.
+// Earlier reports, for comparison.
 
 import LanguageServer
 import Linter
 import Source
 
-/// What a later report needs of an earlier one, read from its JSON.
+/// The data of an earlier report that a comparison needs, read from its JSON.
 struct EarlierReport {
   var date: String
   var toolVersion: String
@@ -20,34 +20,34 @@ struct EarlierReport {
     var fingerprint: String
   }
 
-  /// Reports of larger size are none that this program wrote.
+  /// The maximum size in bytes. Larger files aren't a11y-lsp reports.
   private static let mostBytes = 1 << 30
 
-  /// Reads the file at `path`, which the person calls `name`.
+  /// Reads the file at `path`. `name` is the path as the user wrote it.
   init(ofFile path: String, called name: String) throws(UsageError) {
-    let remedy = "Name a report that “a11y-lsp report --format json” wrote."
+    let remedy = "Create one with 'a11y-lsp report --format json'."
     let content: FileContent
     do {
       content = try FileContent(ofFile: path, limit: EarlierReport.mostBytes)
     } catch {
-      throw UsageError("--compare: \(name): \(error.reason).", remedy: remedy)
+      throw UsageError("--compare: \(name): \(error.reason)", remedy: remedy)
     }
     guard let root = try? JSONDocument(parsing: Array(content.text[0..<content.text.count])).root,
       root["kind"]?.string == EvidenceJSON.kind
     else {
-      throw UsageError("--compare: \(name) is no report of this program.", remedy: remedy)
+      throw UsageError("--compare: \(name) isn't an a11y-lsp report", remedy: remedy)
     }
     guard root["version"]?.int == EvidenceJSON.version else {
       throw UsageError(
-        "--compare: \(name) has version \(root["version"]?.rawText ?? "–"), and this program reads version "
-          + "\(EvidenceJSON.version).", remedy: "Make it anew by the program that wrote it.")
+        "--compare: \(name) has report version \(root["version"]?.rawText ?? "–"), but this a11y-lsp reads version "
+          + "\(EvidenceJSON.version)", remedy: "Create it again with this version of a11y-lsp.")
     }
     do throws(Damage) {
       self.init(
         date: try root.text("date"), toolVersion: try root.member("tool").text("version"),
         ruleCount: try root.list("rules").count, findings: try root.list("findings").map(Item.init))
     } catch {
-      throw UsageError("--compare: \(name) is damaged: \(error.reason).", remedy: remedy)
+      throw UsageError("--compare: \(name) is corrupt: \(error.reason)", remedy: remedy)
     }
   }
 
@@ -62,7 +62,7 @@ struct EarlierReport {
   var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
 }
 
-/// What is not as this program writes it.
+/// An unexpected value in a report.
 private struct Damage: Error {
   var reason: String
 }
@@ -70,9 +70,9 @@ private struct Damage: Error {
 private extension EarlierReport.Item {
   init(_ entry: JSONValue) throws(Damage) {
     guard let severity = Severity(rawValue: try entry.text("severity")) else {
-      throw Damage(reason: "a finding has a severity that there is not")
+      throw Damage(reason: "a finding has an unknown severity")
     }
-    guard let line = entry["line"]?.int else { throw Damage(reason: "a finding has no “line”") }
+    guard let line = entry["line"]?.int else { throw Damage(reason: "a finding has no 'line'") }
     self.init(
       path: try entry.text("path"), line: line, rule: try entry.text("rule"), severity: severity,
       fingerprint: try entry.text("fingerprint"))
@@ -81,17 +81,17 @@ private extension EarlierReport.Item {
 
 private extension JSONValue {
   func member(_ name: String) throws(Damage) -> JSONValue {
-    guard let value = self[name] else { throw Damage(reason: "“\(name)” is missing") }
+    guard let value = self[name] else { throw Damage(reason: "'\(name)' is missing") }
     return value
   }
 
   func text(_ name: String) throws(Damage) -> String {
-    guard let text = try member(name).string else { throw Damage(reason: "“\(name)” is no text") }
+    guard let text = try member(name).string else { throw Damage(reason: "'\(name)' isn't a string") }
     return text
   }
 
   func list(_ name: String) throws(Damage) -> [JSONValue] {
-    guard let elements = try member(name).elements else { throw Damage(reason: "“\(name)” is no list") }
+    guard let elements = try member(name).elements else { throw Damage(reason: "'\(name)' isn't a list") }
     return elements
   }
 }

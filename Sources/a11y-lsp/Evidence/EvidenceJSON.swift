@@ -1,12 +1,12 @@
-// The report for programs, and for later reports to compare with: a stable contract.
+// The JSON report, a stable format that later reports can be compared with.
 
 import LanguageServer
 import Linter
 import Source
 
-/// A report as one JSON document.
+/// Writes a report as one JSON document.
 enum EvidenceJSON {
-  /// What tells it from other documents of this program.
+  /// The value that distinguishes reports from a11y-lsp's other JSON documents.
   static let kind = "a11y-lsp report"
   static let version = 1
 

@@ -1,4 +1,4 @@
-// Where the findings are, what they mean, and what was left out.
+// The report's sections about places, rules, suppressions, and unchecked files.
 
 import Elements
 import Linter
@@ -8,9 +8,9 @@ extension EvidencePage {
     let items = report.findings
     add { page in
       page.heading("Findings by screen and file", id: "places")
-      guard !items.isEmpty else { return page.paragraph("There are none.") }
+      guard !items.isEmpty else { return page.paragraph("No findings.") }
       page.paragraph(
-        "A screen is the outermost type or function that the code belongs to; a layout or document is one itself."
+        "A screen is the outermost type or function around the code, or a layout or Interface Builder file."
       )
       var start = 0
       var number = 0
@@ -20,11 +20,11 @@ extension EvidencePage {
         page.heading(items[start].path, id: "file-\(number)", level: 3)
         page.table(
           "\(PlainText.counted(end - start, "finding")) in \(items[start].path)",
-          ["Lines", "Screen", "Severity", "What is wrong", "Rule", "Findings"],
+          ["Lines", "Screen", "Severity", "Message", "Rule", "Findings"],
           EvidenceReport.rows(of: items[start..<end]).map { row in
             let item = row.item
             return [
-              .list(row.lines.map { .text("\($0)") }), .list(row.screens.map { .text($0 ?? "the file") }),
+              .list(row.lines.map { .text("\($0)") }), .list(row.screens.map { .text($0 ?? "(whole file)") }),
               [.text(item.severity.rawValue)], [.text(item.message)],
               [.jump(item.rule, to: "rule-\(item.rule)")], .number(row.count),
             ]
@@ -40,12 +40,12 @@ extension EvidencePage {
     let own = OwnFinding.allCases.filter { byRule[$0.rawValue] != nil }
     guard !byRule.isEmpty else { return }
     add { page in
-      page.heading("Rules that found something", id: "rules")
+      page.heading("Rules with findings", id: "rules")
       for rule in rules {
         page.heading("\(rule.title) (\(rule.id))", id: "rule-\(rule.id)", level: 3)
         page.paragraph(rule.why)
         let criteria = rule.criteria.map { Page.Inline.link($0.rawValue, to: $0.understandingPage) }
-        let references = ReferenceText.lines(of: rule).prefix { $0.title != "Asked for by" }
+        let references = ReferenceText.lines(of: rule).prefix { $0.title != "Sources" }
         page.blocks.append(
           .list(
             [[.text("Findings: \(byRule[rule.id]?.count ?? 0)")]]
@@ -62,21 +62,21 @@ extension EvidencePage {
   mutating func addIgnored() {
     let ignored = report.ignored
     add { page in
-      page.heading("What is ignored on purpose", id: "ignored")
+      page.heading("Ignored findings", id: "ignored")
       guard !ignored.isEmpty else {
-        return page.paragraph("No comment in the files that were checked ignores a rule.")
+        return page.paragraph("No suppressions in the checked files.")
       }
       let unexplained = ignored.count { $0.comment.reason == nil }
       page.paragraph(
-        "\(PlainText.counted(ignored.count, "place")); \(unexplained) of them without a reason. What is ignored is in no "
-          + "other part of this report.")
+        "\(PlainText.counted(ignored.count, "suppression")), \(unexplained) without a reason. Ignored findings don't appear "
+          + "anywhere else in this report.")
       page.table(
-        "Comments and attributes that ignore rules", ["Place", "Rules", "Reason"],
+        "Suppressions", ["Location", "Rules", "Reason"],
         ignored.map { place in
           let comment = place.comment
           let isAll = comment.rules.count == Rule.all.count
           let scope = comment.coversFile ? " (whole file)" : ""
-          let reason = comment.reason ?? (comment.isForeign ? "none; written for another tool" : "none")
+          let reason = comment.reason ?? (comment.isForeign ? "none (another tool's suppression)" : "none")
           return [
             [.code("\(place.path):\(place.line)")],
             [.text((isAll ? "all" : comment.rules.joined(separator: ", ")) + scope)], [.text(reason)],
@@ -89,22 +89,23 @@ extension EvidencePage {
     let skipped = report.skipped
     let silent = Rule.all.filter { !report.rules.contains($0.id) }
     add { page in
-      page.heading("What was not checked", id: "unchecked")
+      page.heading("Not checked", id: "unchecked")
       page.paragraph(
-        "Tests, previews, generated and vendored code, what git ignores, and what the configuration excludes are left out."
+        "Tests, previews, generated or vendored code, files ignored by git, and files excluded by the configuration are skipped."
       )
       page.table(
-        "Files that could not be checked", ["File", "Why"],
+        "Files that couldn't be checked", ["File", "Reason"],
         skipped.map { [[.code($0.path)], [.text($0.reason)]] })
       guard !silent.isEmpty else { return page.paragraph("All rules ran.") }
+      let verb = silent.count == 1 ? "was" : "were"
       page.paragraph(
-        "\(PlainText.counted(silent.count, "rule")) did not run, by profile, configuration or command line: "
-          + silent.map(\.id).joined(separator: ", ") + ".")
+        "\(PlainText.counted(silent.count, "rule")) \(verb) turned off by the profile, the configuration, or the command "
+          + "line: \(silent.map(\.id).joined(separator: ", ")).")
     }
   }
 }
 
 extension EvidenceReport.Item {
-  /// Whether it is about an app for Apple's systems.
+  /// True if the finding is in code for Apple platforms.
   var isOfApple: Bool { Framework(rawValue: framework).map { !$0.isAndroid } ?? false }
 }

@@ -1,4 +1,4 @@
-// What the findings mean for standards and labels.
+// The report's sections about standards and labels.
 
 import Linter
 
@@ -10,13 +10,13 @@ extension EvidencePage {
     add { page in
       page.heading("Findings by criterion", id: "criteria")
       page.paragraph(
-        "A finding counts for each criterion of WCAG 2.2 that its rule serves, so that the sum may be larger than the "
-          + "number of findings.")
+        "A finding counts toward every WCAG 2.2 criterion that its rule covers, so the total can exceed the number of "
+          + "findings.")
       if !found.isEmpty {
         page.blocks.append(
           .chart(
             Page.BarChart(
-              id: "criteria-chart", title: "Findings by criterion of WCAG 2.2",
+              id: "criteria-chart", title: "Findings by WCAG 2.2 criterion",
               bars: found.map { ("\($0.0.number) \($0.0.title)", $0.1.count, nil) })))
       }
       page.table(
@@ -32,20 +32,20 @@ extension EvidencePage {
     addCoverage()
   }
 
-  /// Every criterion, whether anything was found or not.
+  /// Adds all criteria, with and without findings.
   private mutating func addCoverage() {
     let report = report
     add { page in
-      page.heading("Criterion by criterion: checked in code, left to test", id: "coverage")
+      page.heading("Coverage by criterion", id: "coverage")
       page.paragraph(
-        "Rules look for some of the ways to fail a criterion. None found does not mean that the criterion is met. IS 17802 "
-          + "(Part 1):2021 of India is drawn up after EN 301 549 and follows its chapters; Section 508 incorporates WCAG "
-          + "2.0, level A and AA, by E207.2, four criteria for web pages excepted.")
+        "Rules detect some ways to fail a criterion. No findings doesn't mean that the criterion is met. India's IS 17802 "
+          + "(Part 1):2021 is based on EN 301 549 and follows its chapters. Section 508 (E207.2) incorporates WCAG 2.0, levels "
+          + "A and AA, except four criteria for web pages.")
       page.table(
-        "WCAG 2.2, level A and AA, and criteria of level AAA that rules serve",
+        "WCAG 2.2, levels A and AA, and level AAA criteria that rules cover",
         [
-          "Criterion", "Level", "EN 301 549 V3.2.1, IS 17802", "Section 508", "Rules that ran", "Findings",
-          "Left to test by hand",
+          "Criterion", "Level", "EN 301 549 V3.2.1, IS 17802", "Section 508", "Rules run", "Findings",
+          "Test manually",
         ],
         SuccessCriterion.all.map { criterion in
           let rules = criterion.criterion.map { report.rules(serving: $0).count } ?? 0
@@ -59,15 +59,15 @@ extension EvidencePage {
     }
   }
 
-  /// The clauses that repeat no criterion.
+  /// Adds the clauses that don't repeat a criterion.
   mutating func addClauses() {
     let byRule = report.byRule
     let rules = report.rules
     add { page in
-      page.heading("Use of the platforms' accessibility services", id: "clauses")
+      page.heading("Platform accessibility services", id: "clauses")
       page.table(
-        "Clauses of EN 301 549 V3.2.1 and IS 17802 beyond WCAG, with the provisions of Section 508",
-        ["Clause", "Section 508", "Rules that ran", "Findings"],
+        "Clauses of EN 301 549 V3.2.1 and IS 17802 beyond WCAG, with Section 508 provisions",
+        ["Clause", "Section 508", "Rules run", "Findings"],
         Clause.allCases.map { clause in
           let serving = Rule.all.filter {
             rules.contains($0.id) && (References.all[$0.id]?.clauses ?? []).contains(clause)
@@ -88,11 +88,11 @@ extension EvidencePage {
     add { page in
       page.heading("Accessibility Nutrition Labels", id: "labels")
       page.paragraph(
-        "Apple's labels say which features an app supports in all its common tasks. A finding speaks against a claim; "
-          + "without findings a claim still has to be tested. On Android they do not apply.")
+        "These labels state which features an app supports for all its common tasks. A finding contradicts a claim; without "
+          + "findings, you still need to test it. They don't apply to Android.")
       page.table(
-        "Before a feature is claimed",
-        ["Feature", "Findings that speak against it", "Rules that ran", "To test by hand"],
+        "Before you claim a feature",
+        ["Feature", "Findings that contradict the claim", "Rules run", "Test manually"],
         NutritionLabel.allCases.map { label in
           let serving = Rule.all.filter { rules.contains($0.id) && $0.nutritionLabels.contains(label) }
           let items = serving.flatMap { byRule[$0.id] ?? [] }.filter(\.isOfApple)
@@ -106,7 +106,7 @@ extension EvidencePage {
 }
 
 private extension SuccessCriterion {
-  /// Number and title, with a link to what WCAG says about it where there is one.
+  /// The number and title, linked to the criterion's page in Understanding WCAG if there is one.
   var name: [Page.Inline] {
     let text = "\(number) \(title)"
     return [criterion.map { .link(text, to: $0.understandingPage) } ?? .text(text)]

@@ -1,16 +1,16 @@
-// Findings of a file that say the same, as one row of a table.
+// Table rows that combine equal findings of a file.
 
 import Linter
 
 extension EvidenceReport {
   /// Findings of one file with the same rule, severity, and message.
   struct Row {
-    /// The first of them.
+    /// The first finding.
     let item: Item
     private(set) var count = 1
-    /// 1-based, each once.
+    /// The distinct 1-based lines.
     private(set) var lines: [Int]
-    /// The types and functions, each once; nil where the file is the screen.
+    /// The distinct types and functions, or nil if the file is the screen.
     private(set) var screens: [String?]
 
     fileprivate init(_ item: Item) {
@@ -21,7 +21,7 @@ extension EvidenceReport {
 
     fileprivate mutating func add(_ item: Item) {
       count += 1
-      // Findings come in the order of lines, and those of a screen together.
+      // Findings are sorted by line, so those of a screen are adjacent.
       if lines.last != item.line { lines.append(item.line) }
       if screens.last != item.screen { screens.append(item.screen) }
     }
@@ -32,7 +32,7 @@ extension EvidenceReport {
     var severity: Severity
   }
 
-  /// One row for all findings of a file that say the same, in the order of the first ones.
+  /// Returns one row for all equal findings of a file, in the order of their first occurrences.
   static func rows(of items: some Sequence<Item>) -> [Row] {
     var rows: [Row] = []
     var places: [Sameness: Int] = [:]

@@ -1,50 +1,50 @@
-// What a report that is kept holds. How it is laid out is in EvidencePage.swift.
+// The data of an accessibility report. The layout is in `EvidencePage.swift`.
 
 import Elements
 import LanguageServer
 import Linter
 import Source
 
-/// Everything that was found out about a project at one time.
+/// The results about a project at one point in time.
 struct EvidenceReport {
-  /// The name of the project's folder.
+  /// The name of the project's directory.
   var project: String
-  /// The time, by ISO 8601.
+  /// The time in ISO 8601.
   var date: String
-  /// The commit that git's work tree stands at; nil where that is unknown.
+  /// The current commit, or nil if it's unknown.
   var revision: String?
   /// The number of files that were checked.
   var fileCount: Int
-  /// The ids of the rules that ran for any file.
+  /// The IDs of the rules that ran on any file.
   var rules: Set<String>
-  /// In the order of places.
+  /// The findings, sorted by location.
   let findings: [Item]
   /// The findings by rule.
   let byRule: [String: [Item]]
   var ignored: [Ignored]
   var skipped: [Skipped]
-  /// What has become of an earlier report; nil without one.
+  /// The comparison with an earlier report, or nil without one.
   var trend: Trend?
 
   /// A finding.
   struct Item {
-    /// As it is shown: below the working directory relative to it.
+    /// The displayed path, relative to the current directory if it's inside.
     var path: String
-    /// The type or function; nil where the file is the screen.
+    /// The type or function, or nil if the file is the screen.
     var screen: String?
-    /// 1-based; columns count UTF-16 units.
+    /// 1-based. Columns count UTF-16 code units.
     var line, column, endLine, endColumn: Int
     var rule: String
     var severity: Severity
     var message: String
     var framework: String
-    /// The criteria that it fails.
+    /// The criteria that the code fails.
     var criteria: [Criterion]
-    /// What it is recognized by in other reports.
+    /// The fingerprint for comparison with other reports.
     var fingerprint: String
   }
 
-  /// Something that silences rules.
+  /// A suppression.
   struct Ignored {
     var path: String
     /// 1-based.
@@ -52,7 +52,7 @@ struct EvidenceReport {
     var comment: IgnoringComment
   }
 
-  /// A file that was not checked.
+  /// A file that wasn't checked.
   struct Skipped {
     var path, reason: String
   }
@@ -67,7 +67,7 @@ struct EvidenceReport {
     findings = result.files.flatMap { EvidenceReport.items(of: $0, in: result) }
     byRule = Dictionary(grouping: findings, by: \.rule)
     ignored = result.files.flatMap { file in
-      // A comment about rules that didn't run silences nothing here.
+      // Suppressions of rules that didn't run have no effect here.
       (file.evidence?.ignored ?? []).filter { !rules.isDisjoint(with: $0.comment.rules) }.map {
         Ignored(path: result.displayed(file.path), line: $0.line, comment: $0.comment)
       }
@@ -96,17 +96,17 @@ struct EvidenceReport {
     }
   }
 
-  // MARK: Sums
+  // MARK: Totals
 
   /// The number of findings of each severity.
   var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
 
-  /// The findings of the rules that serve a criterion, which fail it.
+  /// The findings that fail a criterion.
   func findings(of criterion: Criterion) -> [Item] {
     rules(serving: criterion).flatMap { byRule[$0.id] ?? [] }.filter { $0.criteria.contains(criterion) }
   }
 
-  /// The rules that serve a criterion and ran.
+  /// The rules that cover a criterion and ran.
   func rules(serving criterion: Criterion) -> [Rule] {
     Rule.all.filter { $0.criteria.contains(criterion) && rules.contains($0.id) }
   }

@@ -1,10 +1,10 @@
-// Times as text.
+// Timestamps.
 
-/// A time of the Gregorian calendar in UTC.
+/// Formats times of the Gregorian calendar in UTC.
 enum Timestamp {
-  /// The time so many seconds after the beginning of 1970, by ISO 8601: `2026-11-22T18:00:00Z`.
+  /// Returns a time, in seconds since the start of 1970, in ISO 8601: `2026-11-22T18:00:00Z`.
   static func text(_ seconds: Int) -> String {
-    // Five digits of a year are beyond what ISO 8601 agrees on without saying so.
+    // ISO 8601 requires an agreement for years with five digits.
     let seconds = min(max(seconds, 0), 253_402_300_799)
     let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
     // Source: H. Hinnant, “chrono-Compatible Low-Level Date Algorithms”, civil_from_days.

@@ -1,16 +1,16 @@
-// What has changed since an earlier report.
+// Changes since an earlier report.
 
 import Linter
 
-/// An earlier report compared with a later one.
+/// A comparison of an earlier report with a later one.
 struct Trend {
   var earlier: EarlierReport
-  /// The findings of the later one that the earlier one does not have, in order.
+  /// The findings that are only in the later report, in order.
   var new: [EvidenceReport.Item]
-  /// The findings of the earlier one that the later one does not have, in order.
+  /// The findings that are only in the earlier report, in order.
   var gone: [EarlierReport.Item]
 
-  /// A finding is the same where rule, file and code are or, where the file has another name, rule and code.
+  /// Matches findings by rule, file, and code, and if a file was renamed, by rule and code.
   init(from earlier: EarlierReport, to findings: [EvidenceReport.Item]) {
     self.earlier = earlier
     var isKnown = [Bool](repeating: false, count: findings.count)

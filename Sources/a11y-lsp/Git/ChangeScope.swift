@@ -1,14 +1,14 @@
-// Which changes are checked.
+// The scope of a check in terms of git.
 
-/// How much of what the paths stand for is checked.
+/// The part of the given paths that is checked.
 enum ChangeScope: Equatable {
   case everything
-  /// What the index holds of the files that the next commit changes.
+  /// The staged version of the files in the next commit.
   case staged
-  /// What has been added or changed since the work tree's branch left that of a commit, which is named as git names it.
+  /// Code added or changed since the merge base with a revision, given in git's syntax.
   case since(String)
 
-  /// The option that asks for it.
+  /// The option that selects it.
   var option: String {
     switch self {
     case .everything: ""

@@ -1,17 +1,17 @@
-// A file that git tells about.
+// A file that git reports as changed.
 
-/// A file that has changed.
+/// A changed file.
 struct ChangedFile {
-  /// Absolute.
+  /// The absolute path.
   var path: String
-  /// What the index holds; nil where the file on the disk counts.
+  /// The content in the index, or nil if the file on disk is checked.
   var content: [UInt8]?
-  /// Whether the index holds a symbolic link.
+  /// True if the index contains a symbolic link.
   var isLink = false
-  /// The lines that have changed; nil for all.
+  /// The changed lines, or nil for all.
   var lines: LineSet?
-  /// Why the file cannot be checked, as a clause that follows the path; nil where it can.
+  /// The reason why the file can't be checked, as a clause that follows the path, or nil.
   var problem: String?
-  /// Whether the problem is that there is more of it than anybody lints, which is no failure.
+  /// True if the file is too large to lint, which isn't a failure.
   var isTooLarge = false
 }

@@ -1,14 +1,14 @@
-// Which files have changed, and what is in them.
+// Changed files and their content, from git.
 
 import LanguageServer
 import Linter
 
 extension GitRepository {
-  /// The files that may be linted, wherever they lie.
+  /// Pathspecs of the files that may be linted, in the whole repository.
   private static let lintedFiles =
     ["--"] + ["swift", "kt", "xml", "xib", "storyboard"].map { ":(top,icase)*.\($0)" }
 
-  /// The changes in the folder.
+  /// Returns the changes in the directory.
   func changes(_ scope: ChangeScope) throws(UsageError) -> [ChangedFile] {
     switch scope {
     case .everything: []
@@ -19,7 +19,7 @@ extension GitRepository {
 
   // MARK: Staged
 
-  /// The files that the next commit adds or changes, with the index's content.
+  /// Returns the files that the next commit adds or changes, with their content in the index.
   private func stagedFiles() throws(UsageError) -> [ChangedFile] {
     let records = try output(
       of: [
@@ -30,12 +30,12 @@ extension GitRepository {
     var files: [ChangedFile] = []
     var contents: [(index: Int, id: ArraySlice<UInt8>)] = []
     while let record = fields.popFirst(), let name = fields.popFirst() {
-      // Modes and ids before and after, and what happened: “:100644 100644 0123… 4567… M”.
+      // Modes and IDs before and after, and the status: `:100644 100644 0123… 4567… M`.
       let parts = record.split(separator: 0x20)
       guard parts.count == 5, let path = path(of: name) else { continue }
       if parts[4].first == UInt8(ascii: "U") {
         files.append(
-          ChangedFile(path: path, problem: "its merge conflict is not resolved; resolve it and add the file"))
+          ChangedFile(path: path, problem: "unresolved merge conflict; resolve it and add the file"))
       } else if parts[1].starts(with: "100".utf8) {
         contents.append((files.count, parts[3]))
         files.append(ChangedFile(path: path))
@@ -43,32 +43,32 @@ extension GitRepository {
         files.append(ChangedFile(path: path, isLink: true))
       }
     }
-    // As many at a time as fit into what git reads.
+    // Each batch fits into git's input.
     for start in stride(from: 0, to: contents.count, by: 100) {
       let some = contents[start..<min(start + 100, contents.count)]
       let large = try sizes(some.map(\.id)).map { $0 > GitRepository.largestFile }
       let kept = zip(some, large).filter { !$0.1 }.map(\.0)
       for (item, isLarge) in zip(some, large) where isLarge {
-        files[item.index].problem = "it has more than \(GitRepository.largestFile) bytes"
+        files[item.index].problem = "larger than \(GitRepository.largestFile) bytes"
         files[item.index].isTooLarge = true
       }
       for (item, content) in zip(kept, try self.contents(kept.map(\.id))) {
         files[item.index].content = content
         if content == nil {
-          files[item.index].problem = "git has no content of it"
+          files[item.index].problem = "its content is missing in git"
         } else if content.map(FileContent.isPointer) == true {
           files[item.index].problem =
-            "git holds a pointer of Git LFS in its place; check the file without --staged"
+            "a Git LFS pointer in the index; check the file without --staged"
         }
       }
     }
     return files
   }
 
-  /// What is staged is kept in memory, so that no more of it is read than anybody lints.
+  /// The maximum size in bytes of staged files, because they're kept in memory.
   private static let largestFile = Configuration().maxFileSize
 
-  /// How many bytes are stored under each of the `ids`; 0 where nothing is.
+  /// Returns the number of bytes stored under each ID, or 0 if it doesn't exist.
   private func sizes(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [Int] {
     let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
     let answer = try output(of: ["cat-file", "--batch-check=%(objectsize)"], input: input)
@@ -76,12 +76,12 @@ extension GitRepository {
     return ids.indices.map { $0 < lines.count ? Int(String(decoding: lines[$0], as: UTF8.self)) ?? 0 : 0 }
   }
 
-  /// What is stored under each of the `ids`; nil where nothing is.
+  /// Returns the content stored under each ID, or nil if it doesn't exist.
   private func contents(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [[UInt8]?] {
     let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
     let answer = try output(of: ["cat-file", "--batch"], input: input)
     var rest = answer[...]
-    // Each is “id blob size”, a line break, so many bytes and a line break; or “id missing”.
+    // Each record is `id blob size`, a line feed, the content, and a line feed; or `id missing`.
     return ids.map { _ in
       guard let end = rest.firstIndex(of: 0x0A) else { return nil }
       let words = rest[..<end].split(separator: 0x20)
@@ -96,7 +96,7 @@ extension GitRepository {
 
   // MARK: Since a commit
 
-  /// The files of the work tree that differ from where its branch left that of `name`, and those git does not know.
+  /// Returns the working tree files that differ from the merge base with `name`, and the untracked files.
   private func changedFiles(since name: String) throws(UsageError) -> [ChangedFile] {
     let base = try commonAncestor(with: name)
     let patch = try output(
@@ -108,7 +108,7 @@ extension GitRepository {
     let changes = PatchReader(patch).lines
     let filtered = try filteredPaths(among: changes.map(\.path))
     var files = changes.compactMap { change in
-      // The lines of a filtered file are those that git stores, not those in the work tree.
+      // The lines of a filtered file are those that git stores, not those in the working tree.
       path(of: change.path.utf8).map {
         ChangedFile(path: $0, lines: filtered.contains(change.path) ? nil : change.lines)
       }
@@ -121,19 +121,19 @@ extension GitRepository {
     return files
   }
 
-  /// Which of `paths`, below the top, have a filter such as Git LFS, according to their attributes.
+  /// Returns those of `paths`, relative to the top, whose attributes set a filter such as Git LFS.
   private func filteredPaths(among paths: [String]) throws(UsageError) -> Set<String> {
     var filtered: Set<String> = []
     var rest = paths[...]
     while !rest.isEmpty {
-      // As many at a time as fit into what git reads.
+      // Each batch fits into git's input.
       var input: [UInt8] = []
       while let path = rest.first, input.isEmpty || input.count + path.utf8.count < Platform.mostInput {
         input += Array(path.utf8) + [0]
         rest.removeFirst()
       }
       let answer = try output(of: ["check-attr", "-z", "--stdin", "filter"], input: input)
-      // Each is the path, the name of the attribute, and its value.
+      // Each record is the path, the name of the attribute, and its value.
       var fields = answer.split(separator: 0)[...]
       while let path = fields.popFirst(), fields.popFirst() != nil, let value = fields.popFirst() {
         if !["unspecified", "unset"].contains(where: { value.elementsEqual($0.utf8) }) {
@@ -145,43 +145,41 @@ extension GitRepository {
   }
 
   private func commonAncestor(with name: String) throws(UsageError) -> String {
-    // Whatever git could take for an option is no name of a commit.
+    // Git would treat it as an option.
     guard !name.hasPrefix("-") else {
       throw UsageError(
-        "“\(name)” is no name of a commit.", remedy: "Name a branch, a tag or a hash: \(option) main.")
+        "invalid revision '\(name)' for \(option)", remedy: "Use a branch, tag, or commit: \(option) main.")
     }
     guard let head = try commit("HEAD") else {
       throw UsageError(
-        "\(option): this repository has no commit yet, so that nothing can have changed since one.",
-        remedy: "Leave it out to check everything.")
+        "\(option): this repository has no commits yet", remedy: "Remove the option to check everything.")
     }
     if try isAmbiguous(name) {
       throw UsageError(
-        "\(option): several branches or tags are called “\(name)”.",
-        remedy: "Name the branch in full, such as \(option) refs/remotes/\(name) or refs/heads/\(name).")
+        "\(option): several branches or tags are named '\(name)'",
+        remedy: "Use the full name, such as \(option) refs/remotes/\(name) or refs/heads/\(name).")
     }
     guard let commit = try commit(name) else {
       throw UsageError(
-        "\(option): git knows no commit “\(name)”.",
-        remedy: "Name a branch, a tag or a hash; in CI it may have to be fetched first.")
+        "unknown revision '\(name)' for \(option)", remedy: "In CI, you may need to fetch it first.")
     }
     let answer = try ask(["merge-base", commit, head])
     guard answer.code == 0, let base = GitRepository.firstLine(answer.output) else {
       throw UsageError(
-        "\(option): “\(name)” and the work tree have no commit in common.",
-        remedy: "A shallow clone has to fetch more of its history.")
+        "\(option): '\(name)' and the working tree have no common ancestor",
+        remedy: "In a shallow clone, fetch more history.")
     }
     return base
   }
 
-  /// The hash of what `name` stands for; nil where git does not know it.
+  /// Returns the hash that `name` refers to, or nil if git doesn't know it.
   private func commit(_ name: String) throws(UsageError) -> String? {
     let answer = try ask(["rev-parse", "--verify", "--quiet", name])
     return answer.code == 0 ? GitRepository.firstLine(answer.output) : nil
   }
 
-  /// Whether a tag, a branch, and a remote branch of one name stand for different commits. Git would take the tag, which
-  /// anybody who proposes a change can bring along.
+  /// Returns whether a tag, a branch, and a remote branch with the same name refer to different commits. Git would use
+  /// the tag, which anyone who proposes a change can add.
   ///
   /// Source: gitrevisions(7), “<refname>”.
   private func isAmbiguous(_ name: String) throws(UsageError) -> Bool {
@@ -189,7 +187,7 @@ extension GitRepository {
     let places = ["refs/tags/", "refs/heads/", "refs/remotes/"].map { $0 + name }
     let answer = try ask(["for-each-ref", "--format=%(refname) %(objectname)"] + places)
     let found = answer.output.split(separator: 0x0A).map { $0.split(separator: 0x20) }
-    // A pattern also names what is below it.
+    // A pattern also matches refs below it.
     let exact = found.filter { $0.count == 2 && places.contains(String(decoding: $0[0], as: UTF8.self)) }
     return Set(exact.map { Array($0[1]) }).count > 1
   }

@@ -1,4 +1,4 @@
-// Runs git. The commands are in GitRepository+Changes.swift.
+// The git runner. The commands are in `GitRepository+Changes.swift`.
 
 import LanguageServer
 
@@ -28,7 +28,7 @@ struct GitRepository {
     let current = Platform.currentFolder.map { Platform.resolvedPath(of: $0) ?? $0 }
     let isAround = root == current.flatMap(GitRepository.root)
     if isAround, Platform.environment("GIT_DIR") != nil {
-      // Without a name of its own, the work tree of that repository is where git runs.
+      // Unless it's set separately, the working tree of that repository is where git runs.
       place = Platform.environment("GIT_WORK_TREE") == nil ? root.map { ["-C", $0] } ?? [] : []
     } else if let root {
       place = ["-C", root]
@@ -58,8 +58,9 @@ struct GitRepository {
 
   private static func noWorkTree(_ folder: String, _ option: String, _ complaint: String = "") -> UsageError {
     UsageError(
-      "\(option) needs a work tree of git, and \(folder) is in none.\(complaint.isEmpty ? "" : " ")\(complaint)",
-      remedy: "Leave it out, or name a folder of a work tree.")
+      "\(option) requires a git working tree; \(folder) isn't in one",
+      remedy:
+        "Remove the option, or use a directory in a working tree.\(complaint.isEmpty ? "" : " \(complaint)")")
   }
 
   /// Runs git in the working tree. The exit code may be any.
@@ -67,11 +68,11 @@ struct GitRepository {
     try GitRepository.run(place + arguments, option, input: input, without: removedVariables)
   }
 
-  /// What git prints; its failure is shown.
+  /// Returns git's output. If git fails, throws an error that shows its message.
   func output(of arguments: [String], input: [UInt8] = []) throws(UsageError) -> [UInt8] {
     let answer = try ask(arguments, input: input)
     guard answer.code == 0 else {
-      throw UsageError("\(option): git failed. \(GitRepository.quoted(answer))", remedy: "")
+      throw UsageError("\(option): git failed", remedy: GitRepository.quoted(answer))
     }
     return answer.output
   }
@@ -90,9 +91,9 @@ struct GitRepository {
     } catch {
       throw UsageError(
         error.isMissing
-          ? "\(option) needs git, and there is no program of this name in the folders of PATH."
-          : "\(option) needs git, which does not start: \(error.reason).",
-        remedy: "Install git, or leave out \(option).")
+          ? "\(option) requires git, which isn't on your PATH"
+          : "\(option) requires git, which couldn't be started: \(error.reason)",
+        remedy: "Install git, or remove \(option).")
     }
   }
 
@@ -122,10 +123,10 @@ struct GitRepository {
     "GIT_WORK_TREE",
   ]
 
-  /// The first line of what git complains about.
+  /// The first line of git's error message.
   private static func quoted(_ answer: Platform.ProgramResult) -> String {
     let lines = answer.errors.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
-    return line.map { "It says: “\(PlainText.line($0))”." } ?? "Its exit code is \(answer.code)."
+    return line.map { "Git reports: \(PlainText.line($0))" } ?? "Git's exit code is \(answer.code)."
   }
 }

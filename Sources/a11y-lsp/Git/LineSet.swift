@@ -1,23 +1,23 @@
-// The lines of a file that have changed.
+// The changed lines of a file.
 
 import Linter
 import Source
 
-/// Some lines of a text, counted from 0 as git counts them: by line feeds.
+/// A set of 0-based lines, counted as git does, by line feeds.
 struct LineSet: Sendable, Equatable {
-  /// In order.
+  /// The ranges, in order.
   private(set) var ranges: [Range<Int>] = []
 
-  /// Adds lines behind those that are here.
+  /// Adds lines after the existing ones.
   mutating func append(_ range: Range<Int>) { ranges.append(range) }
 
-  /// Whether one of the lines is among `lines`.
+  /// Returns whether any of the lines is in `lines`.
   func holds(anyOf lines: Range<Int>) -> Bool {
     let first = ranges.partitioningIndex { $0.upperBound > lines.lowerBound }
     return first < ranges.count && ranges[first].lowerBound < lines.upperBound
   }
 
-  /// The findings of `file` whose code holds one of the lines.
+  /// Returns the findings of `file` whose code includes any of the lines.
   func findings(among findings: [Finding], of file: SourceFile) -> [Finding] {
     guard !findings.isEmpty else { return [] }
     let breaks = file.text[0..<file.text.count].indices.filter { file.text[$0] == 0x0A }

@@ -1,10 +1,10 @@
-// What `git diff` prints.
+// A parser for the output of `git diff`.
 
 import Source
 
-/// Reads which lines of which files a patch without context adds, changes or stands beside when it removes others.
+/// Finds the lines that a patch without context adds or changes, and those next to removed lines.
 struct PatchReader {
-  /// By path below the top of the repository.
+  /// The lines by path, relative to the top of the repository.
   private(set) var lines: [(path: String, lines: LineSet)] = []
   private let patch: [UInt8]
   private var at = 0
@@ -27,7 +27,7 @@ struct PatchReader {
     return patch[at..<end]
   }
 
-  /// Reads `@@ -3,2 +5 @@`, and passes over the lines that follow it, whatever they look like.
+  /// Reads `@@ -3,2 +5 @@` and skips the lines that follow it, regardless of their content.
   private mutating func readHunk(_ header: ArraySlice<UInt8>) {
     let numbers = header.split(separator: 0x20).dropFirst().prefix(2).map { part in
       part.dropFirst().split(separator: UInt8(ascii: ",")).map {
@@ -39,16 +39,16 @@ struct PatchReader {
     let added = numbers[1].count > 1 ? numbers[1][1] : 1
     for _ in 0..<max(removed, 0) + max(added, 0) {
       guard nextLine() != nil else { break }
-      // “\ No newline at end of file” is none of the lines.
+      // `\ No newline at end of file` doesn't count as a line.
       if at < patch.count, patch[at] == UInt8(ascii: "\\") { _ = nextLine() }
     }
     guard !lines.isEmpty, start >= 0, added >= 0 else { return }
-    // Where lines are only removed, git names the one before them.
+    // If lines are only removed, git gives the line before them.
     let changed = added > 0 ? start - 1..<start - 1 + added : max(start - 1, 0)..<start + 1
     lines[lines.count - 1].lines.append(max(changed.lowerBound, 0)..<max(changed.upperBound, 0))
   }
 
-  /// The path behind `+++ `: with the prefix `b/`, perhaps in quotes, and with a tab behind where it holds blanks.
+  /// The path after `+++ `: with the prefix `b/`, possibly quoted, and followed by a tab if it contains spaces.
   private static func path(_ field: ArraySlice<UInt8>) -> String {
     var bytes = Array(field)
     if bytes.last == 0x09 { bytes.removeLast() }
@@ -56,7 +56,7 @@ struct PatchReader {
     return String(decoding: bytes.dropFirst(2), as: UTF8.self)
   }
 
-  /// Source: git-config, “core.quotePath”: as in string literals of C.
+  /// Source: git-config, “core.quotePath”: as in C string literals.
   private static func unquoted(_ quoted: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = quoted

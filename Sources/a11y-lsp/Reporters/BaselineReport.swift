@@ -1,11 +1,11 @@
-// What is wrong with baselines, on standard error.
+// Problems of baselines, on standard error.
 
 import LanguageServer
 import Linter
 
-/// Shows what there is to say about baselines apart from findings.
+/// Prints baseline problems and stale entries.
 enum BaselineReport {
-  /// Shows `problems` with file and line. Returns whether there is none.
+  /// Prints `problems` with file and line. Returns true if there are none.
   static func show(_ problems: [BaselineLookup.Problem], in folder: String) -> Bool {
     for problem in problems {
       let text = "\(FilePath.displayed(problem.path, in: folder)):\(problem.line): error: \(problem.message)"
@@ -14,14 +14,15 @@ enum BaselineReport {
     return problems.isEmpty
   }
 
-  /// Tells of entries that no longer occur.
+  /// Prints a message about stale entries.
   static func showStale(_ result: CheckResult, _ options: CheckOptions) {
     guard let first = result.stale.first, options.failsOnStale || !options.isQuiet else { return }
     let count = result.stale.count
-    let others = count > 1 ? " and \(count - 1) more" : ""
+    let entry = "\(first.entry.rule) in \(first.entry.path)"
+    let entries = count == 1 ? "1 stale entry: \(entry)" : "\(count) stale entries, such as \(entry)"
     let text =
-      "\(result.displayed(first.baseline)) lists \(first.entry.rule) in \(first.entry.path)\(others), which no longer "
-      + "\(count > 1 ? "occur" : "occurs"). “a11y-lsp baseline prune” removes what is stale."
+      "\(result.displayed(first.baseline)) has \(entries). "
+      + "Run 'a11y-lsp baseline prune' to remove \(count == 1 ? "it" : "them")."
     if options.failsOnStale { Message.error(text) } else { Message.note(text) }
   }
 }

@@ -1,9 +1,9 @@
-// Findings as Checkstyle writes them, which many tools read.
+// Findings in Checkstyle's format, which many tools read.
 
 import Linter
 import Source
 
-/// The XML report of Checkstyle.
+/// Writes a Checkstyle XML report.
 enum CheckstyleReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")

@@ -1,15 +1,15 @@
-// What is wrong with configuration files, on standard error.
+// Problems in configuration files, on standard error.
 
 import LanguageServer
 import Linter
 import Source
 
-/// Shows the problems of configuration files.
+/// Prints problems in configuration files.
 enum ConfigurationReport {
-  /// Whoever has more begins with these.
+  /// The maximum number of problems printed.
   private static let most = 100
 
-  /// Shows `problems` with file, line and column. Returns whether what the team decided is known all the same.
+  /// Prints `problems` with file, line, and column. Returns false if any of them is an error.
   static func show(_ problems: [ConfigurationLookup.Problem], in folder: String) -> Bool {
     for problem in problems.prefix(most) {
       let position = problem.position
@@ -19,7 +19,7 @@ enum ConfigurationReport {
       Platform.write(Array((PlainText.path(text) + "\n").utf8), to: .error)
     }
     if problems.count > most {
-      Message.note("\(problems.count - most) more mistakes in configurations are not shown.")
+      Message.note("\(PlainText.counted(problems.count - most, "more configuration problem")) not shown")
     }
     return !problems.contains { $0.problem.severity == .error }
   }

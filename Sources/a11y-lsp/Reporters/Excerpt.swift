@@ -1,18 +1,18 @@
-// A line of source with a range of it underlined.
+// A source line with an underlined range.
 
 import Source
 
-/// Two lines: one of source, and one with carets below a range of it.
+/// A source line and a line with carets below a range of it.
 struct Excerpt {
-  /// The source, control characters made visible.
+  /// The source, with control characters made visible.
   private(set) var source = ""
-  /// Blanks and carets.
+  /// Spaces and carets.
   private(set) var underline = ""
 
-  /// Bytes shown before and behind the start of the range where the line is longer than a terminal is wide.
+  /// The number of bytes shown before and after the start of the range if the line is wider than a terminal.
   private static let reach = (before: 60, behind: 140)
 
-  /// The first line of `range` in `text`, or the part of it around the range.
+  /// Creates an excerpt of the first line of `range`, or of the part around it.
   init(of range: Range<Int>, in text: SourceText) {
     let line = text.lineRange(text.line(at: range.lowerBound))
     let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
@@ -31,7 +31,7 @@ struct Excerpt {
 
   private mutating func mark(_ character: Character, with mark: String) {
     if character == "\t", mark == " " {
-      // A tab below a tab is as wide as the tab above, whatever that is.
+      // A tab has the same width as the tab above it.
       underline += "\t"
     } else {
       for _ in 0..<PlainText.width(of: character) { underline += mark }

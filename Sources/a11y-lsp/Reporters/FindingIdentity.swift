@@ -1,12 +1,12 @@
-// What findings are recognized by in later runs.
+// The identity of findings across runs.
 
 import Linter
 
 extension CheckedFile {
-  /// What each of its `findings` is recognized by, in their order, however lines, blanks and comments move: the hashes
-  /// that baselines hold, and a number that tells equal ones of one rule apart.
+  /// Returns an identity for each of `findings`, in order, which doesn't depend on lines, whitespace, and comments: the
+  /// hashes that baselines contain, and a number that distinguishes equal ones of one rule.
   ///
-  /// Takes time for parsing.
+  /// Parses the file.
   func identities(of findings: [Finding]) -> [String] {
     let fingerprints = findings.fingerprints(in: SourceFile(path: path, text: text))
     var counts: [String: Int] = [:]

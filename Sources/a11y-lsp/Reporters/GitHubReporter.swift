@@ -1,12 +1,12 @@
-// Findings as annotations of GitHub.
+// Findings as GitHub annotations.
 
 import Linter
 import Source
 
-/// One workflow command a finding, which GitHub shows beside the line.
+/// Writes one workflow command per finding, which GitHub shows next to the line.
 ///
-/// Source: GitHub, “Workflow commands for GitHub Actions”; its runner undoes the escaping that is made here
-/// (`escapeData` and `escapeProperty` of actions/toolkit). Of each level GitHub shows ten annotations a step.
+/// Source: GitHub, “Workflow commands for GitHub Actions”. The runner reverses this escaping (`escapeData` and
+/// `escapeProperty` of actions/toolkit). GitHub shows ten annotations per level and step.
 enum GitHubReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     let paths = RepositoryPaths(holding: result.folder)

@@ -1,9 +1,9 @@
-// Findings for GitLab's merge requests.
+// Findings for GitLab merge requests.
 
 import Linter
 import Source
 
-/// A Code Quality report.
+/// Writes a Code Quality report.
 ///
 /// Source: GitLab, “Code Quality › Code Quality report format”.
 enum GitLabReporter {

@@ -1,10 +1,10 @@
-// Findings for programs: the stable contract, version 1.
+// The JSON report, a stable format, version 1.
 
 import Elements
 import Linter
 import Source
 
-/// The result as one JSON document.
+/// Writes the result as one JSON document.
 enum JSONReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     var json = JSONWriter()
@@ -95,7 +95,7 @@ enum JSONReporter {
     }
   }
 
-  /// Lines and columns are 1-based, columns count UTF-16 units.
+  /// Appends a location. Lines and columns are 1-based, and columns count UTF-16 code units.
   private static func appendPlace(
     _ path: String, _ range: Range<Int>, _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {

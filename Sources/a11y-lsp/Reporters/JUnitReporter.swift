@@ -1,16 +1,16 @@
-// Findings as results of tests, which every CI server shows.
+// Findings as test results, which every CI server displays.
 
 import LanguageServer
 import Linter
 import Source
 
-/// A JUnit report: each file is a suite, each finding a test. What `--fail-on` lets pass is a test that passed and has
-/// something to say.
+/// Writes a JUnit report: each file is a suite, and each finding is a test. Findings below `--fail-on` are passed tests
+/// with output.
 ///
 /// Source: junit-10.xsd of Jenkins' xUnit plug-in, the strictest of its schemas; GitLab, “Unit test reports”.
 struct JUnitReporter {
   private let result: CheckResult
-  /// The least severity that fails; nil where nothing does.
+  /// The minimum severity that fails, or nil if nothing does.
   private let threshold: Severity?
 
   init(_ result: CheckResult, failingAt threshold: Severity?) {

@@ -1,12 +1,12 @@
-// How two texts differ, line by line.
+// A line-by-line comparison of two texts.
 
-/// The lines that one text has and another lacks, with a few lines around them.
+/// The lines that differ between two texts, with a few lines of context.
 struct LineDifference {
-  /// One line for each line: `-` for what is gone, `+` for what is new, a blank for what stayed.
+  /// The lines, each with a mark: `-` for removed, `+` for added, and a space for unchanged.
   private(set) var text = ""
 
   private static let context = 2
-  /// Comparing more lines than this takes too long; they are shown as gone and new.
+  /// The maximum number of lines to compare. Longer texts are shown as removed and added.
   private static let longest = 4_000
 
   init(from old: String, to new: String) {

@@ -1,27 +1,26 @@
-// Bytes on their way to a standard stream or a file.
+// Buffered output to a standard stream or a file.
 
 import LanguageServer
 import Synchronization
 
-/// A standard stream that is written to in large pieces, or bytes that are collected. What is written to a stream last
-/// needs a `flush()`.
+/// A buffered standard stream, or a collector of bytes. A stream needs a final `flush()`.
 struct Output {
-  /// Nil where bytes are collected.
+  /// The stream, or nil if bytes are collected.
   private let stream: Platform.Stream?
   private var pending: [UInt8] = []
-  /// Why standard output could not be written, the first time that happened.
+  /// The first failure to write standard output.
   private static let firstFailure = Mutex<Platform.Failure?>(nil)
 
   init(_ stream: Platform.Stream) {
     self.stream = stream
   }
 
-  /// Collects what is written.
+  /// Creates a collector.
   init() {
     stream = nil
   }
 
-  /// What was written and did not go to a stream.
+  /// The collected bytes.
   var collected: [UInt8] { pending }
 
   mutating func write(_ text: String) { write(text.utf8) }
@@ -37,15 +36,15 @@ struct Output {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Writes `text` to standard output at once.
+  /// Writes `text` to standard output immediately.
   static func show(_ text: String) { write(Array(text.utf8), to: .output) }
 
-  /// Writes `bytes` at once.
+  /// Writes `bytes` immediately.
   static func write(_ bytes: [UInt8], to stream: Platform.Stream) {
     guard let failure = Platform.write(bytes, to: stream), stream == .output else { return }
     firstFailure.withLock { $0 = $0 ?? failure }
   }
 
-  /// Why standard output did not take everything; nil where it did.
+  /// The reason why standard output couldn't be written, or nil.
   static var failure: Platform.Failure? { firstFailure.withLock { $0 } }
 }

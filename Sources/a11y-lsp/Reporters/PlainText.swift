@@ -1,9 +1,9 @@
-// Text from files, made harmless for terminals.
+// Sanitization of text for terminals and logs.
 
-/// Makes text fit to be shown on one line.
+/// Makes text safe to print on one line.
 enum PlainText {
-  /// `text` on one line of a log: line ends become spaces; other control characters, and what would make a command of it
-  /// for a CI runner, become a replacement character.
+  /// Returns `text` for one line of a log: line breaks become spaces, and other control characters and commands for CI
+  /// runners become replacement characters.
   static func line(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy({ visible($0) == $0 }) { return withoutCommands(text) }
     var result = ""
@@ -11,13 +11,13 @@ enum PlainText {
     return withoutCommands(result)
   }
 
-  /// `text` with each of its lines made fit for a log.
+  /// Returns `text` with each of its lines made safe for a log.
   static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(
       separator: "\n")
   }
 
-  /// Replaces the second `#` of `##[`, `##vso[`, and `##teamcity[`. Runners obey those anywhere in a line.
+  /// Replaces the second `#` of `##[`, `##vso[`, and `##teamcity[`, which runners treat as commands anywhere in a line.
   ///
   /// Source: actions/runner, `ActionCommand.TryParse`; microsoft/azure-pipelines-agent, `Command.TryParse`; TeamCity,
   /// “Service Messages”.
@@ -41,8 +41,8 @@ enum PlainText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A path at the beginning of a line. One that begins with colons, perhaps behind blanks, would be an order to GitHub's
-  /// runner.
+  /// Returns a path for the start of a line. GitHub's runner would treat one that starts with colons, possibly after
+  /// spaces, as a command.
   ///
   /// Source: actions/runner, `ActionCommand.TryParseV2`.
   static func path(_ path: String) -> String {
@@ -50,12 +50,12 @@ enum PlainText {
     return line.first.map { $0 == ":" || $0.isWhitespace } == true ? "./" + line : line
   }
 
-  /// So many things that are called `noun` one by one: “2 files”.
+  /// Returns a count with its noun: `2 files`.
   static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// The scalar, or what is shown for one that would steer the terminal or reorder the line.
+  /// Returns the scalar, or a replacement for one that would control the terminal or reorder the line.
   static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x0A, 0x0D: " "
@@ -66,7 +66,7 @@ enum PlainText {
     }
   }
 
-  /// The number of columns that a character takes on a terminal: none, one or two.
+  /// The number of terminal columns that a character takes: 0, 1, or 2.
   static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars { width = max(width, self.width(of: scalar)) }
@@ -79,7 +79,7 @@ enum PlainText {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
-    // The wide blocks of UAX #11, “East Asian Width”, as far as they matter.
+    // The relevant wide blocks of UAX #11, “East Asian Width”.
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
       0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:

@@ -1,22 +1,22 @@
-// Reports in files.
+// Report files.
 
 import LanguageServer
 import Linter
 
-/// The file that a report goes to.
+/// The file that a report is written to.
 enum ReportFile {
-  /// What stands for standard output in the place of a file.
+  /// The file name for standard output.
   static let standardOutput = "-"
 
-  /// Refuses the name of a file of code, which a report would replace. Some file systems know no case.
+  /// Throws an error if `file` has the name of a source file, ignoring case, because the report would overwrite it.
   static func checkName(_ file: String) throws(UsageError) {
     guard SourceFile.isLintable(path: file) || SourceFile.isLintable(path: file.lowercased()) else { return }
     throw UsageError(
-      "\(file) is the name of a file of code, which the output would replace. Name another one.")
+      "refusing to overwrite source file \(file); choose another output file")
   }
 
-  /// Writes `bytes` to `file`, taken from `folder`: all of them, or none; `-` is standard output. Returns whether that
-  /// was possible, and says why not.
+  /// Writes `bytes` to `file`, relative to `folder`, completely or not at all; `-` is standard output. Returns false
+  /// after reporting an error.
   static func write(_ bytes: [UInt8], _ file: String, in folder: String) -> Bool {
     if file == standardOutput {
       Output.write(bytes, to: .output)
@@ -26,7 +26,7 @@ enum ReportFile {
       try FileContent.put(bytes, atPath: FilePath.absolute(file, in: folder), below: folder)
       return true
     } catch {
-      Message.error("\(file): \(error.reason).")
+      Message.error("\(file): \(error.reason)")
       return false
     }
   }

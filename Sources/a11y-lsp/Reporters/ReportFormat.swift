@@ -1,6 +1,6 @@
-// The formats of what `check` found.
+// The report formats of `check`.
 
-/// A format that findings are written in.
+/// A report format.
 enum ReportFormat: String, CaseIterable {
   case text, xcode, json, sarif, github, gitlab, junit, checkstyle
 }

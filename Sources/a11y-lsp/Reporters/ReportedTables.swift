@@ -1,15 +1,15 @@
-// The tables of string resources that the fixes in a report change.
+// The string resource files that the fixes in a report change.
 
 import Elements
 import LanguageServer
 import Linter
 import Source
 
-/// Reads each table once for all fixes that add texts to it.
+/// Reads each string resource file once for all fixes that add strings to it.
 final class ReportedTables {
   private var tables: [String: StringTable?] = [:]
 
-  /// What a fix changes in other files, by their absolute paths; nil if it can't be applied as they are now.
+  /// Returns a fix's changes to other files, with absolute paths, or nil if the fix can't be applied to them.
   func changes(of fix: Fix, in file: CheckedFile) -> [TableChange]? {
     guard !fix.newStrings.isEmpty else { return [] }
     let changes = fix.newStrings.changes(in: { table(FilePath.join(file.root, $0), file.linter) })

@@ -1,8 +1,8 @@
-// Results to bytes on a stream or in files, in the formats asked for.
+// The output of results in the requested formats.
 
 import LanguageServer
 
-/// Writes the result of `check`.
+/// Writes the results of `check`.
 struct Reporter {
   private let options: CheckOptions
   private let stream: Platform.Stream
@@ -12,7 +12,7 @@ struct Reporter {
     self.stream = stream
   }
 
-  /// Writes all reports. Returns whether every file could be written, and complains where not.
+  /// Writes all reports. Returns false after reporting an error if a file couldn't be written.
   func report(_ result: CheckResult) -> Bool {
     var isComplete = true
     for report in options.reports {

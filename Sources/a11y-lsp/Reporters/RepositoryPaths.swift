@@ -1,10 +1,10 @@
-// Paths as services know them that show a whole repository.
+// Paths relative to the repository, for services that show all of it.
 
 import LanguageServer
 
-/// Paths from the top of the repository on, wherever in it the program was started.
+/// Paths relative to the top of the repository, regardless of the current directory.
 struct RepositoryPaths {
-  /// The nearest folder with `.git` at or above the working directory; without one, the working directory.
+  /// The nearest directory with `.git` at or above the current directory, or the current directory without one.
   let root: String
 
   init(holding folder: String) {
@@ -13,6 +13,6 @@ struct RepositoryPaths {
       ?? folder
   }
 
-  /// `path` below the top, with forward slashes; an absolute one where it lies elsewhere.
+  /// Returns `path` relative to the top, with forward slashes, or unchanged if it's elsewhere.
   func path(_ path: String) -> String { FilePath.displayed(path, in: root) }
 }

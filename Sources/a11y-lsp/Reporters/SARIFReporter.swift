@@ -1,4 +1,4 @@
-// Findings in the format that most services for code understand. What is told of rules is in SARIFRule.swift.
+// The SARIF report. The rules in it are in `SARIFRule.swift`.
 
 import LanguageServer
 import Linter
@@ -12,7 +12,7 @@ struct SARIFReporter {
   private let result: CheckResult
   private let paths: RepositoryPaths
   private let tables = ReportedTables()
-  /// The rules of the findings, in the order of the catalogue, and the place of each among them.
+  /// The rules of the findings, in catalog order, and the index of each.
   private let rules: [SARIFRule]
   private let ruleIndices: [String: Int]
 
@@ -46,7 +46,7 @@ struct SARIFReporter {
             json.key(SARIFReporter.base)
             json.object { json in
               json.key("description")
-              json.text("The top of the repository; without one, the working directory.")
+              json.text("The top of the repository, or the current directory if there is none.")
             }
           }
           json.member("columnKind", "utf16CodeUnits")
@@ -61,7 +61,7 @@ struct SARIFReporter {
     output.write("\n")
   }
 
-  /// What relative addresses are relative to.
+  /// The base of relative URIs.
   private static let base = "%SRCROOT%"
 
   private func appendDriver(to json: inout JSONWriter) {
@@ -74,7 +74,7 @@ struct SARIFReporter {
     }
   }
 
-  /// What became of the run, and which files were passed over.
+  /// Appends the outcome of the run, with the skipped files.
   private func appendInvocation(to json: inout JSONWriter) {
     json.member("executionSuccessful", !result.skipped.contains(where: \.isFailure))
     json.key("toolExecutionNotifications")
@@ -83,7 +83,7 @@ struct SARIFReporter {
         json.object { json in
           json.member("level", skipped.isFailure ? "error" : "note")
           json.key("message")
-          json.text("This was not checked: \(PlainText.line(skipped.reason)).")
+          json.text("Not checked: \(PlainText.line(skipped.reason)).")
           json.key("locations")
           json.array { json in
             json.object { json in
@@ -181,7 +181,7 @@ struct SARIFReporter {
     }
   }
 
-  // MARK: Places
+  // MARK: Locations
 
   private func appendPlace(
     _ path: String, _ range: Range<Int>, _ positions: inout PositionCursor, to json: inout JSONWriter
@@ -206,7 +206,7 @@ struct SARIFReporter {
     }
   }
 
-  /// Lines and columns are 1-based; the end is behind the last character.
+  /// Appends a region. Lines and columns are 1-based, and the end is after the last character.
   private func append(
     _ range: Range<Int>, as key: String, _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {
@@ -222,7 +222,7 @@ struct SARIFReporter {
 }
 
 extension JSONWriter {
-  /// A message: plain text, in which nothing is taken for a link.
+  /// Writes a message as plain text, with brackets escaped that would form a link.
   ///
   /// Source: SARIF 2.1.0, 3.11.6 “Messages with embedded links”.
   mutating func text(_ text: String) {

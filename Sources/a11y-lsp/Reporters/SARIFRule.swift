@@ -1,10 +1,10 @@
-// Rules as SARIF describes them.
+// Rules in the SARIF report.
 
 import LanguageServer
 import Linter
 import Source
 
-/// A rule of the catalogue, or a finding of the tool about its own comments.
+/// A rule of the catalog, or one of the linter's own findings about suppressions.
 enum SARIFRule {
   case rule(Rule)
   case own(OwnFinding)
@@ -60,7 +60,7 @@ enum SARIFRule {
 }
 
 private extension Rule {
-  /// Names of groups, as `--select` takes them; GitHub reads no more than twenty.
+  /// The rule's groups, as in `--select`. GitHub reads at most twenty tags.
   var tags: [String] {
     let tags =
       ["accessibility", category.group] + criteria.map(\.group) + criteria.map(\.level.group)

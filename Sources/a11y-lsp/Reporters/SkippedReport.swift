@@ -1,8 +1,9 @@
-// What was not linted, on standard error.
+// Skipped files, on standard error.
 
-/// Shows the files that were passed over.
+/// Prints the files that were skipped.
 enum SkippedReport {
-  /// More files with the same reason are counted: a list of all that changed may name thousands of tests.
+  /// The number of files listed per reason. More are counted, because a list of changed files may contain thousands of
+  /// tests.
   private static let mostNamed = 3
 
   static func show(_ result: CheckResult, isQuiet: Bool) {
@@ -11,13 +12,13 @@ enum SkippedReport {
     for skipped in result.skipped {
       let path = result.displayed(skipped.path)
       if skipped.isFailure {
-        Message.error("\(path): \(skipped.reason).")
+        Message.error("\(path): \(skipped.reason)")
       } else if !isQuiet, let count = counts[skipped.reason] {
         let isCounted = count > mostNamed
-        // The first stands for all of them.
+        // The first one represents the others.
         if isCounted { counts[skipped.reason] = nil }
         let others = isCounted ? " and \(count - 1) others" : ""
-        Message.note("skipped \(path)\(others): \(skipped.reason).")
+        Message.note("skipped \(path)\(others): \(skipped.reason)")
       }
     }
   }

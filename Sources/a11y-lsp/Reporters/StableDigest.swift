@@ -1,4 +1,4 @@
-// Hashes that mean the same in every run.
+// Hashes that are stable across runs.
 
 /// A hash of several texts as 32 hexadecimal digits, the same on every machine and in every version.
 enum StableDigest {
@@ -6,7 +6,7 @@ enum StableDigest {
     let seeds: [UInt64] = [0xCBF2_9CE4_8422_2325, 0x9AE1_6A3B_2F90_404F]
     return seeds.map { seed in
       let hash = texts.reduce(seed) { hash, text in
-        // A byte that no text holds stands behind each.
+        // Each text is followed by a byte that doesn't occur in UTF-8.
         (Array(text.utf8) + [0xFF]).reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
       }
       let digits = String(hash, radix: 16)

@@ -1,8 +1,8 @@
-// Colors on a terminal.
+// Terminal colors.
 
 import Linter
 
-/// How text is set off.
+/// The text style: plain or colored.
 enum Style {
   case plain, colored
 
@@ -10,7 +10,7 @@ enum Style {
   func dim(_ text: String) -> String { wrapped(text, "2") }
   func help(_ text: String) -> String { wrapped(text, "36") }
 
-  /// Red, yellow, blue, cyan, and bold throughout: severity is always named in words as well.
+  /// Red, yellow, blue, or cyan, all bold. The severity is always given in words, too.
   func severity(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: wrapped(text, "1;31")

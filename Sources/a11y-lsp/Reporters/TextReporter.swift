@@ -1,9 +1,9 @@
-// Findings for people.
+// The text report.
 
 import Linter
 import Source
 
-/// Findings with the source they are about, and a summary.
+/// Writes findings with their source lines, and a summary.
 struct TextReporter {
   var style: Style
   var showsSummary: Bool
@@ -38,7 +38,7 @@ struct TextReporter {
   }
 
   private func summary(of result: CheckResult) -> String {
-    // That nothing was found would sound as if something had been looked at.
+    // “No findings” would suggest that something was checked.
     if result.files.isEmpty, result.skipped.contains(where: \.isFailure) { return "" }
     var lines: [String] = []
     if result.fixCount > 0 {
@@ -47,28 +47,36 @@ struct TextReporter {
       )
     }
     if result.heldBackCount > 0 {
-      let fixes = result.heldBackCount == 1 ? "1 fix" : "\(result.heldBackCount) fixes"
-      lines.append("Took back \(fixes) that would have left the finding or brought something graver.")
+      lines.append(
+        result.heldBackCount == 1
+          ? "Reverted 1 fix that left its finding in place or caused a more severe one."
+          : "Reverted \(result.heldBackCount) fixes that left their findings in place or caused more severe ones."
+      )
     }
     if result.ignoreCount > 0 {
       let files = PlainText.counted(result.ignoredFileCount, "file")
-      lines.append("Ignored \(PlainText.counted(result.ignoreCount, "finding")) by comments in \(files).")
+      lines.append("Added suppressions for \(PlainText.counted(result.ignoreCount, "finding")) in \(files).")
     }
     let counts = result.counts
     let found = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { severity.counted($0) }
     }
-    guard !result.files.isEmpty else { return "Nothing to check here.\n" }
-    var line = (found.isEmpty ? "No findings" : found.joined(separator: ", ")) + " in \(places(of: result))"
-    if result.knownCount > 0 { line += ", \(result.knownCount) in the baseline not shown" }
-    if result.hiddenCount > 0 { line += ", \(result.hiddenCount) below --min-severity not shown" }
-    lines.append(line + ".")
+    guard !result.files.isEmpty else { return "No files to check.\n" }
+    let total = counts.values.reduce(0, +)
+    var hidden: [String] = []
+    if result.knownCount > 0 { hidden.append("\(result.knownCount) hidden by the baseline") }
+    if result.hiddenCount > 0 { hidden.append("\(result.hiddenCount) below --min-severity") }
+    let details = [found, hidden].map { $0.joined(separator: ", ") }.filter { !$0.isEmpty }
+    lines.append(
+      "\(total == 0 ? "No findings" : PlainText.counted(total, "finding")) in \(places(of: result))"
+        + (details.isEmpty ? "." : " (\(details.joined(separator: "; "))).")
+    )
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 private extension TextReporter {
-  /// “2 of 6 files” where findings are in some of them only.
+  /// The number of files, as in `2 of 6 files` if only some have findings.
   func places(of result: CheckResult) -> String {
     let files = PlainText.counted(result.files.count, "file")
     let count = result.files.count { !result.shown($0).isEmpty }
@@ -77,12 +85,12 @@ private extension TextReporter {
 }
 
 extension Severity {
-  /// So many findings of this severity: “2 errors”.
+  /// Returns a count for summaries: `2 errors`.
   func counted(_ count: Int) -> String {
     switch self {
     case .error: PlainText.counted(count, "error")
     case .warning: PlainText.counted(count, "warning")
-    case .information: "\(count) information"
+    case .information: "\(count) info"
     case .hint: PlainText.counted(count, "hint")
     }
   }

@@ -1,11 +1,11 @@
-// Text in XML and HTML.
+// Escaping for XML and HTML.
 
-/// Makes text fit to stand between tags and in quoted values.
+/// Escapes text for content and attribute values.
 enum XMLText {
-  /// `text` with everything escaped that means something there; what XML forbids becomes a replacement character.
+  /// Returns `text` with markup escaped and characters that XML forbids replaced.
   ///
-  /// Source: XML 1.0, 2.2 “Characters”, 2.4 “Character Data and Markup”, 3.3.3 “Attribute-Value Normalization”. The
-  /// controls that XML allows and discourages, and HTML forbids, are replaced as well.
+  /// Source: XML 1.0, 2.2 “Characters”, 2.4 “Character Data and Markup”, 3.3.3 “Attribute-Value Normalization”. Control
+  /// characters that XML allows but discourages, and HTML forbids, are replaced, too.
   static func escaped(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy({ replacement(for: $0) == nil && $0 != "#" }) { return text }
     var result = ""
@@ -14,7 +14,7 @@ enum XMLText {
       if let replacement = replacement(for: scalar) {
         result += replacement
       } else if scalar == "#", last == "#" {
-        // Azure, TeamCity, and older runners of GitHub take `##` and a bracket for a command anywhere in a log.
+        // Azure, TeamCity, and older GitHub runners treat `##` and a bracket as a command anywhere in a log.
         result += "&#35;"
       } else {
         result.unicodeScalars.append(scalar)

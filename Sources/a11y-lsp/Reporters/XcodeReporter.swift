@@ -3,9 +3,9 @@
 import Linter
 import Source
 
-/// One line a finding, as compilers write them.
+/// Writes one line per finding in the format of compilers.
 ///
-/// Paths are absolute: Xcode opens no others.
+/// Paths are absolute because Xcode doesn't open others.
 enum XcodeReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     for file in result.files {
@@ -21,7 +21,7 @@ enum XcodeReporter {
 }
 
 private extension Severity {
-  /// Xcode knows three severities.
+  /// Xcode has three severities.
   var xcodeName: String {
     switch self {
     case .error: "error"

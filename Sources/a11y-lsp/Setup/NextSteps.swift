@@ -1,10 +1,10 @@
-// What to do when a project is set up: for the editors found, for hooks and for CI.
+// The next steps after `init`: editors, hooks, and CI.
 
 import LanguageServer
 
-/// The lines that `init` ends with.
+/// The last lines of `init`.
 enum NextSteps {
-  /// A step for each editor that the project's folders or the programs of the machine tell of, then hook and CI.
+  /// Returns one step for each editor detected in the project or on the machine, then the steps for the hook and CI.
   static func lines(forProjectAt root: String) -> [String] {
     let names = ((try? Platform.entries(of: root)) ?? []).map(\.name)
     let editors = Editor.allCases.filter { editor in
@@ -13,30 +13,30 @@ enum NextSteps {
     }
     return editors.map { "\($0.name): \($0.step)" } + [
       "Before each commit: \(hook(names, root))",
-      "In CI: a11y-lsp check\(format(names)); of a branch alone: a11y-lsp check --changed-since main.",
+      "In CI: a11y-lsp check\(format(names)), or a11y-lsp check --changed-since main for pull requests.",
     ]
   }
 
-  /// What to do in a project that holds `names`, so that commits are checked.
+  /// The step that adds a pre-commit hook to a project with the entries `names`.
   private static func hook(_ names: [String], _ root: String) -> String {
     if names.contains(".pre-commit-config.yaml") {
-      return "name a11y-lsp's repository and its hook a11y-lsp, or a11y-lsp-system, in "
-        + ".pre-commit-config.yaml, then pre-commit install."
+      return
+        "add the a11y-lsp hook (or a11y-lsp-system) to .pre-commit-config.yaml, then run 'pre-commit install'."
     }
     guard (try? Platform.kind(of: FilePath.join(root, ".git/hooks/pre-commit"))) == nil else {
-      return "add the line “a11y-lsp check --staged || exit” to .git/hooks/pre-commit."
+      return "add the line 'a11y-lsp check --staged || exit' to .git/hooks/pre-commit."
     }
-    return "write two lines, “#!/bin/sh” and “a11y-lsp check --staged”, into .git/hooks/pre-commit, "
-      + "then chmod +x .git/hooks/pre-commit."
+    return "write two lines, '#!/bin/sh' and 'a11y-lsp check --staged', to .git/hooks/pre-commit, "
+      + "then run 'chmod +x .git/hooks/pre-commit'."
   }
 
-  /// The option for the pipeline that `names` tell of.
+  /// The format option for the CI system found among `names`.
   private static func format(_ names: [String]) -> String {
     if names.contains(".gitlab-ci.yml") { return " --format gitlab=gl-code-quality-report.json" }
     return names.contains(".github") ? " --format github" : ""
   }
 
-  /// Whether a program of this name is in a folder of `PATH`.
+  /// Returns whether a program is in a `PATH` directory.
   private static func isInstalled(_ program: String) -> Bool {
     #if os(Windows)
       let (separator, ending) = (Character(";"), ".exe")
@@ -48,7 +48,7 @@ enum NextSteps {
     }
   }
 
-  /// An editor that a language server can be used in.
+  /// An editor that supports language servers.
   private enum Editor: CaseIterable {
     case xcode, androidStudio, visualStudioCode, neovim, vim, helix, zed, emacs
 
@@ -65,7 +65,7 @@ enum NextSteps {
       }
     }
 
-    /// Endings of names in the project's folder.
+    /// Name suffixes in the project directory that indicate the editor.
     var traces: [String] {
       switch self {
       case .xcode: [".xcodeproj", ".xcworkspace"]
@@ -77,7 +77,7 @@ enum NextSteps {
       }
     }
 
-    /// Names of its programs. `zeditor` is Zed's in many distributions.
+    /// The names of its executables. Many distributions call Zed `zeditor`.
     var programs: [String] {
       switch self {
       case .xcode, .androidStudio: []
@@ -92,29 +92,29 @@ enum NextSteps {
 
     var step: String {
       let generic =
-        "have an extension for language servers start “a11y-lsp server” for Swift, Kotlin and XML."
+        "configure your LSP client to run 'a11y-lsp server' for Swift, Kotlin, and XML files."
       switch self {
       case .xcode: return "add a Run Script build phase: a11y-lsp check --format xcode"
-      case .visualStudioCode: return "install the extension in editors/vscode of a11y-lsp"
+      case .visualStudioCode: return "install the extension from editors/vscode in the a11y-lsp repository"
       case .zed: return generic
       case .androidStudio:
-        return "have a plugin for language servers start “a11y-lsp server” for Kotlin and XML."
+        return "configure an LSP plugin to run 'a11y-lsp server' for Kotlin and XML files."
       case .neovim:
         return
-          "copy lsp/ and lua/ of editors/neovim of a11y-lsp to ~/.config/nvim/, then in init.lua "
-          + "vim.lsp.enable('a11y_lsp'); before Neovim 0.11 require('a11y_lsp').setup()"
+          "copy lsp/ and lua/ from editors/neovim in the a11y-lsp repository to ~/.config/nvim/, then add "
+          + "vim.lsp.enable('a11y_lsp') to init.lua; before Neovim 0.11, add require('a11y_lsp').setup()"
       case .vim:
         return
-          "with the plugin ALE, copy ale_linters/ and autoload/ of editors/vim of a11y-lsp to ~/.vim/; "
-          + "for vim-lsp see the README there"
+          "with ALE, copy ale_linters/ and autoload/ from editors/vim in the a11y-lsp repository to ~/.vim/; "
+          + "for vim-lsp, see the README there"
       case .helix:
         return
-          "in languages.toml, language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
-          + "and its name in language-servers of swift, kotlin and xml"
+          "in languages.toml, set language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
+          + "and add it to language-servers of swift, kotlin, and xml"
       case .emacs:
         return
-          "put a11y-lsp.el of editors/emacs of a11y-lsp into your load-path, then in init.el (require 'a11y-lsp) and "
-          + "(a11y-lsp-eglot-setup), and M-x eglot in a file"
+          "copy a11y-lsp.el from editors/emacs in the a11y-lsp repository to your load-path, add (require 'a11y-lsp) and "
+          + "(a11y-lsp-eglot-setup) to init.el, and run M-x eglot in a file"
       }
     }
   }

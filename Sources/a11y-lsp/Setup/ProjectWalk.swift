@@ -1,13 +1,13 @@
-// A look at all files of a project before it is set up.
+// The survey of all files in a project before setup.
 
 import LanguageServer
 import Linter
 
 extension ProjectSurvey {
-  /// Larger files are passed over: nobody writes them.
+  /// The maximum file size in bytes. Larger files aren't written by people.
   private static let largestFile = 1 << 24
 
-  /// Looks at the files of the project that starts at `root`, without those that git ignores.
+  /// Surveys the files of the project at `root`, except those ignored by git.
   init(ofProjectAt root: String) {
     self.init()
     func shown(_ path: String) -> String { FilePath.displayed(path, in: root) }

@@ -1,6 +1,6 @@
-// Charts of pages.
+// Charts in HTML pages.
 
-/// Draws bars as SVG. Each bar has its numbers beside it, so that neither color nor length tells anything alone.
+/// Draws bar charts as SVG. Each bar has its number next to it, so no information depends on color or length alone.
 enum HTMLChart {
   private static let width = 320
   private static let rowHeight = 40
@@ -38,7 +38,7 @@ enum HTMLChart {
     bar.earlier.map { "\(bar.value), earlier \($0)" } ?? "\(bar.value)"
   }
 
-  /// At least a trace of what is not nothing.
+  /// The length of a bar, at least 2 unless the value is zero.
   private static func length(_ value: Int, _ most: Int) -> Int {
     value == 0 ? 0 : max(2, Int((Double(value) / Double(most) * Double(width - 2)).rounded()))
   }

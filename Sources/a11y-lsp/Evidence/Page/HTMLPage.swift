@@ -1,6 +1,6 @@
-// A page as one HTML document that needs nothing else. Its looks are in HTMLStyle.swift, its charts in HTMLChart.swift.
+// A self-contained HTML page. Styles are in `HTMLStyle.swift`, charts in `HTMLChart.swift`.
 
-/// Writes a page that people with screen readers, magnification or a keyboard alone can use.
+/// Writes a page that works with screen readers, magnification, and keyboards.
 enum HTMLPage {
   static func write(_ page: Page, to output: inout Output) {
     output.write(
@@ -49,7 +49,7 @@ enum HTMLPage {
     }
   }
 
-  /// A table in a region that scrolls by itself where it is wider than the window, also by keyboard.
+  /// Writes a table in a region that scrolls horizontally, also by keyboard, if it's wider than the window.
   private static func write(_ table: Page.Table, number: Int, to output: inout Output) {
     output.write(
       "<div class=\"table\" role=\"region\" aria-labelledby=\"table-\(number)\" tabindex=\"0\">\n<table>\n"
@@ -77,6 +77,6 @@ enum HTMLPage {
     }.joined()
   }
 
-  /// `text` on one line, nothing in it taken for markup, nothing that would reorder it.
+  /// Returns `text` on one line, without markup or characters that reorder text.
   static func escaped(_ text: String) -> String { XMLText.escaped(PlainText.line(text)) }
 }

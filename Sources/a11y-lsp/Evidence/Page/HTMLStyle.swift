@@ -1,8 +1,8 @@
-// The looks of pages.
+// The style sheet of HTML pages.
 
-/// The style sheet: light and dark, from small windows to paper.
+/// The style sheet for light and dark appearance, small windows, and print.
 enum HTMLStyle {
-  /// Texts have a contrast of at least 7 : 1, borders, bars and the focus of at least 3 : 1, in both appearances.
+  /// In both appearances, the contrast is at least 7:1 for text, and 3:1 for borders, bars, and the focus indicator.
   static let sheet = """
     :root { --paper: #ffffff; --ink: #1b1b1f; --quiet: #45464f; --line: #767680; --shade: #f1f1f6; --link: #0b3f9e; \
     --bar: #2456b8; }

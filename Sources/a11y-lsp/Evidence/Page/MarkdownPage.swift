@@ -1,6 +1,6 @@
-// A page as Markdown.
+// A Markdown page.
 
-/// Writes a page in the Markdown of GitHub.
+/// Writes a page in GitHub Flavored Markdown.
 enum MarkdownPage {
   static func write(_ page: Page, to output: inout Output) {
     output.write("# \(escaped(page.title))\n")
@@ -31,7 +31,7 @@ enum MarkdownPage {
   private static func line(_ pieces: [Page.Inline]) -> String {
     pieces.map { piece in
       switch piece {
-      // Code spans know no escapes, and no bars within tables.
+      // Code spans support no escapes, and no `|` in tables.
       case .text(let text), .code(let text), .jump(let text, _): escaped(text)
       case .strong(let text): "**\(escaped(text))**"
       case .link(let text, let address): "[\(escaped(text))](<\(address)>)"
@@ -39,9 +39,9 @@ enum MarkdownPage {
     }.joined()
   }
 
-  /// `text` on one line, nothing in it taken for markup.
+  /// Returns `text` on one line, without markup.
   ///
-  /// Source: CommonMark 0.31, 2.4 “Backslash escapes”: every mark of ASCII can be escaped.
+  /// Source: CommonMark 0.31, 2.4 “Backslash escapes”: all ASCII punctuation can be escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

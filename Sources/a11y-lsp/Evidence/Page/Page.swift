@@ -1,25 +1,25 @@
-// A document before it becomes HTML or Markdown.
+// A document, independent of HTML and Markdown.
 
-/// Headings, paragraphs, tables and charts, in order.
+/// A document of headings, paragraphs, tables, and charts.
 struct Page {
-  /// Of the document.
+  /// The title of the document.
   var title: String
   var blocks: [Block] = []
 
-  /// A piece of a line.
+  /// A part of a line.
   enum Inline {
     case text(String)
     case code(String)
     case strong(String)
     /// A link to another document.
     case link(String, to: String)
-    /// A link to a heading of this one, by its id.
+    /// A link to a heading of this document, by its ID.
     case jump(String, to: String)
   }
 
-  /// A piece of the document.
+  /// A part of the document.
   enum Block {
-    /// A heading of level 2 or 3; those of level 2 are listed at the top.
+    /// A heading of level 2 or 3. Level 2 headings are listed at the top.
     case heading(level: Int, id: String, String)
     case paragraph(String)
     case list([[Inline]])
@@ -27,15 +27,15 @@ struct Page {
     case chart(BarChart)
   }
 
-  /// A table whose first column names the rows.
+  /// A table whose first column contains row headers.
   struct Table {
     var caption: String
     var columns: [String]
-    /// As many cells as there are columns.
+    /// The rows, each with one cell per column.
     var rows: [[[Inline]]]
   }
 
-  /// Amounts side by side.
+  /// A bar chart.
   struct BarChart {
     /// Unique within the page.
     var id: String
@@ -49,7 +49,7 @@ struct Page {
 
   mutating func paragraph(_ text: String) { blocks.append(.paragraph(text)) }
 
-  /// A table, unless it is empty.
+  /// Adds a table unless it's empty.
   mutating func table(_ caption: String, _ columns: [String], _ rows: [[[Inline]]]) {
     if !rows.isEmpty { blocks.append(.table(Table(caption: caption, columns: columns, rows: rows))) }
   }
@@ -60,10 +60,10 @@ extension Page.Inline: ExpressibleByStringLiteral, ExpressibleByStringInterpolat
 }
 
 extension [Page.Inline] {
-  /// A number.
+  /// Returns a number as text.
   static func number(_ number: Int) -> [Page.Inline] { [.text("\(number)")] }
 
-  /// Pieces with commas between them.
+  /// Returns the pieces separated by commas.
   static func list(_ pieces: [Page.Inline]) -> [Page.Inline] {
     Array(pieces.map { [$0] }.joined(separator: [.text(", ")]))
   }
