@@ -1,8 +1,8 @@
-// The nodes around many places, in one walk over the tree.
+// A single traversal that finds the ancestors at many positions.
 
 import Syntax
 
-/// Finds the nodes around one place after the other, in the order of the places.
+/// Finds the nodes around one range after another, in order.
 struct AncestorSweep {
   private let tree: Tree
   private var next = 0
@@ -12,7 +12,7 @@ struct AncestorSweep {
     self.tree = tree
   }
 
-  /// The nodes that hold `range`, the outermost first. No range may begin before the one asked for last.
+  /// Returns the nodes that contain `range`, outermost first. Ranges must not start before the previous one.
   mutating func ancestors(of range: Range<Int>) -> [Int] {
     while next < tree.nodes.count, Int(tree.nodes[next].start) <= range.lowerBound {
       while let last = open.last, next >= Int(tree.nodes[last].subtreeEnd) { open.removeLast() }

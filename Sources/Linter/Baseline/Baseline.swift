@@ -1,14 +1,14 @@
-// The file that lists the findings a team knows of.
+// The baseline file of known findings.
 
 package import Source
 
-/// Known findings, which are not shown. Each is one line, and the lines are sorted by bytes, so that merges rarely
-/// conflict; a finding that occurs twice has two lines.
+/// Known findings, which are hidden. Each finding is one line, and the lines are sorted by bytes, so merges rarely
+/// conflict. A finding that occurs twice has two lines.
 package struct Baseline: Sendable, Equatable {
-  /// Sorted by the bytes of their lines.
+  /// The entries, sorted by the bytes of their lines.
   package private(set) var entries: [BaselineEntry]
 
-  /// The name of the file where no other is configured.
+  /// The default file name.
   package static let name = ".a11y-lsp-baseline"
 
   private static let header = "# a11y-lsp baseline, version "
@@ -18,7 +18,7 @@ package struct Baseline: Sendable, Equatable {
     self.entries = entries.map { ($0.line, $0) }.sorted { $0.0.precedesByBytes($1.0) }.map(\.1)
   }
 
-  /// Reads a file. Blank lines and, behind the first line, those that start with `#` say nothing.
+  /// Reads a file. Blank lines, and lines after the first that start with `#`, are ignored.
   package init(reading text: SourceText) throws(BaselineProblem) {
     var entries: [BaselineEntry] = []
     for number in 0..<text.lineCount {
@@ -34,10 +34,10 @@ package struct Baseline: Sendable, Equatable {
     self.init(entries)
   }
 
-  /// The whole file.
+  /// The content of the file.
   package var text: SourceText {
     var bytes = Array(
-      "\(Baseline.header)\(Baseline.version): known findings, renewed by “a11y-lsp baseline update”\n".utf8)
+      "\(Baseline.header)\(Baseline.version): known findings, updated by 'a11y-lsp baseline update'\n".utf8)
     for entry in entries { bytes += Array((entry.line + "\n").utf8) }
     return SourceText(bytes)
   }
@@ -48,23 +48,22 @@ package struct Baseline: Sendable, Equatable {
         line: 1,
         message: isConflict(line)
           ? conflict
-          : "This is no baseline: its first line is not “\(header)\(version)”. Name another file, or make one by "
-            + "“a11y-lsp baseline create”.")
+          : "not a baseline file: expected '\(header)\(version)'")
     }
     let found = line.dropFirst(header.count).prefix { $0.isNumber }
     guard found == version else {
       throw BaselineProblem(
         line: 1,
         message:
-          "This baseline has version “\(found)”, and this program reads version \(version). Use the program "
-          + "that wrote it, or delete it and run “a11y-lsp baseline create”.")
+          "unsupported baseline version '\(found)'; this a11y-lsp reads version \(version). Run the a11y-lsp that wrote it, "
+          + "or delete the file and run 'a11y-lsp baseline create'.")
     }
   }
 
   private static func complaint(about line: String) -> String {
     if isConflict(line) { return conflict }
     return
-      "This line is not a rule, a path and a hash. Delete it; “a11y-lsp baseline update” then renews the file."
+      "expected a rule, a path, and a hash; delete this line, then run 'a11y-lsp baseline update'"
   }
 
   private static func isConflict(_ line: String) -> Bool {
@@ -72,5 +71,5 @@ package struct Baseline: Sendable, Equatable {
   }
 
   private static let conflict =
-    "This line is left over from a merge. Delete the lines of marks and keep those of both sides."
+    "unresolved merge conflict; remove the markers and keep both sides"
 }

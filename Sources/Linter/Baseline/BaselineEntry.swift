@@ -1,11 +1,11 @@
-// One line of a baseline.
+// A baseline entry.
 
 import Source
 
-/// A finding that is known: its rule, its file, and what it is recognized by.
+/// A known finding: its rule, file, and fingerprint.
 package struct BaselineEntry: Hashable, Sendable {
   package var rule: String
-  /// The path below the root of the project, with forward slashes.
+  /// The path relative to the project root, with forward slashes.
   package var path: String
   package var fingerprint: Fingerprint
 
@@ -15,7 +15,7 @@ package struct BaselineEntry: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Reads a line without its end.
+  /// Reads a line without its line break.
   init?(line: Substring) {
     // A space followed by a combining mark is one `Character`, but still a space in this format.
     let bytes = line.utf8
@@ -27,7 +27,7 @@ package struct BaselineEntry: Hashable, Sendable {
     self.init(rule: String(line[..<ruleEnd]), path: path, fingerprint: fingerprint)
   }
 
-  /// The line, without its end.
+  /// The line without its line break.
   package var line: String { "\(rule) \(escapedPath) \(fingerprint.text)" }
 
   private var escapedPath: String {

@@ -1,9 +1,9 @@
-// What is wrong with a baseline file.
+// Problems in baseline files.
 
-/// Why a baseline cannot be read.
+/// The reason why a baseline can't be read.
 package struct BaselineProblem: Error, Sendable, Equatable {
-  /// From 1 on.
+  /// The 1-based line.
   package var line: Int
-  /// What is wrong and what to do.
+  /// The problem and its solution.
   package var message: String
 }

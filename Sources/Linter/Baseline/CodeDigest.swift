@@ -1,19 +1,19 @@
-// A hash of code that does not see how the code is laid out.
+// A hash of code that ignores its formatting.
 
 import Source
 import Syntax
 
-/// The hash of some code without blanks, line breaks, comments and trailing commas.
+/// A hash of code that ignores whitespace, comments, and trailing commas.
 ///
-/// Committed files hold these hashes: what is hashed, and in which order, must stay as it is.
+/// Committed files contain these hashes, so the input and its order must not change.
 struct CodeDigest {
   private let text: SourceText
   private let comments: [Range<Int>]
   private var hash = CodeDigest.seed
   private var previous: UInt8 = 0
-  /// Whether blanks or a comment stand before the next byte.
+  /// True if whitespace or a comment precedes the next byte.
   private var isApart = false
-  /// Whether a comma waits for what follows it.
+  /// True if a comma is pending, depending on what follows it.
   private var hasComma = false
 
   init(_ tree: Tree) {
@@ -21,10 +21,10 @@ struct CodeDigest {
     comments = tree.comments
   }
 
-  /// The hash of all that was added.
+  /// The hash of everything added.
   var value: UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
 
-  /// Adds code. A comment in it does not count, unless the code is all inside of one.
+  /// Adds code. Comments in it are ignored, unless all of the code is inside one.
   mutating func add(_ range: Range<Int>) {
     var next = comments.partitioningIndex { $0.upperBound > range.lowerBound }
     var at = range.lowerBound
@@ -45,7 +45,7 @@ struct CodeDigest {
     isApart = true
   }
 
-  /// Adds what names a node: the FNV-1a hash of its bytes, 0 for nothing.
+  /// Adds the FNV-1a hash of a node's name, or 0 if it has none.
   mutating func addName(of node: NodeID, in tree: Tree) {
     let range = tree.nameRange(of: node)
     add(range.isEmpty ? 0 : range.reduce(CodeDigest.seed) { CodeDigest.hash($0, tree.text[$1]) })

@@ -1,15 +1,15 @@
-// Entries of a baseline by what they are recognized by.
+// Baseline entries by fingerprint.
 
-/// Hands out the entries that speak of a finding, the first one first.
+/// Returns the entries that match a finding one by one, in order.
 struct EntryPool: Sendable {
   struct Key: Hashable {
     var rule: String
     var own: UInt32
-    /// Nil where only the finding's own code has to be the same.
+    /// The context hash, or nil if only the finding's own code must match.
     var context: UInt32?
   }
 
-  /// Indices of entries, in order.
+  /// The indices of the entries, in order.
   private var indices: [Key: [Int]] = [:]
 
   init(_ indices: [Int], of baseline: Baseline) {
@@ -24,12 +24,12 @@ struct EntryPool: Sendable {
 
   var isEmpty: Bool { indices.isEmpty }
 
-  /// How many entries of each kind were looked at for one file.
+  /// The number of entries tried for each key in one file.
   struct Progress {
     var seen: [Key: Int] = [:]
   }
 
-  /// The next entry for a finding that is none of `used`; nil where there is none.
+  /// Returns the next entry for a finding that isn't in `used`, or nil if there is none.
   func next(
     _ rule: String, _ fingerprint: Fingerprint, isExact: Bool, after progress: inout Progress,
     unless used: Set<Int>

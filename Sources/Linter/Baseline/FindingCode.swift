@@ -1,16 +1,16 @@
-// The code of a finding and the code around it, as hashes.
+// Hashes of the code of a finding and the code around it.
 
 import Source
 import Syntax
 
-/// Tells one finding from another, however lines and blanks move.
+/// The code of a finding, for fingerprints that don't depend on lines and whitespace.
 struct FindingCode {
   private let tree: Tree
   private let range: Range<Int>
-  /// The nodes that hold the finding, the outermost first.
+  /// The nodes that contain the finding, outermost first.
   private let ancestors: [Int]
 
-  /// Nodes looked at, and bytes taken, of what stands around one finding: enough to tell findings apart.
+  /// The maximum number of nodes and bytes of surrounding code per finding: enough to distinguish findings.
   private static let mostNodes = 512
   private static let mostBytes = 512
 
@@ -20,12 +20,12 @@ struct FindingCode {
     self.ancestors = ancestors
   }
 
-  /// What it is recognized by.
+  /// The fingerprint.
   ///
-  /// Its own code is in Swift and Kotlin what is reported, with the call that its chain begins with and the variable
-  /// that it is assigned to; in XML the attributes reported with their tag and its id, or the whole start tag. Around
-  /// it are the names of declarations and calls, and the arguments of the nearest call; in XML the start tag, and the
-  /// tags and ids of the elements.
+  /// In Swift and Kotlin, the own code is the reported code, with the call that starts its chain and the variable that
+  /// it's assigned to. In XML, it's the reported attributes with their tag and its ID, or the whole start tag. The
+  /// context is the names of enclosing declarations and calls, and the arguments of the nearest call. In XML, it's the
+  /// start tag, and the tags and IDs of the enclosing elements.
   var fingerprint: Fingerprint {
     var own = CodeDigest(tree)
     var context = CodeDigest(tree)
@@ -38,7 +38,7 @@ struct FindingCode {
     return Fingerprint(own: own.value, context: context.value)
   }
 
-  /// Where it stands: what is reported, and the chain or start tag that it belongs to, without the content of closures.
+  /// The ranges of the reported code, and of its chain or start tag without the content of closures.
   var parts: [Range<Int>] {
     if tree.language == .xml {
       let element = ancestors.last { tree.nodes[$0].kind == .element }
@@ -50,7 +50,7 @@ struct FindingCode {
 
   // MARK: Swift and Kotlin
 
-  /// The ancestors within the statement, the innermost first.
+  /// The ancestors in the statement, innermost first.
   private var statement: some Sequence<Int> {
     ancestors.reversed().prefix { tree.nodes[$0].kind != .closure && tree.nodes[$0].kind != .block }
   }
@@ -74,13 +74,13 @@ struct FindingCode {
     }
   }
 
-  /// The end of the first call of a chain, which makes the view or names it, or the start of the finding in it.
+  /// Returns the end of the first call of a chain, which creates or names the view, or the start of the finding in it.
   private func viewEnd(of chain: Int) -> Int {
     let call = tree.children(of: NodeID(chain)).first { tree[$0].kind == .call }
     return min(call.map { Int(tree[$0].end) } ?? range.lowerBound, range.lowerBound)
   }
 
-  /// The bytes of a node before `end`, without the content of its closures.
+  /// Returns the ranges of a node before `end`, without the content of its closures.
   private func code(of index: Int, until end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = Int(tree.nodes[index].start)
@@ -96,7 +96,7 @@ struct FindingCode {
         at += 1
       }
     }
-    // Of a very long one the last bytes.
+    // Limits a very long chain to its last bytes.
     return parts + [max(start, end - FindingCode.mostBytes * 8)..<max(start, end)]
   }
 
@@ -108,7 +108,7 @@ struct FindingCode {
       default: break
       }
     }
-    // The call around the statement, without the part of it that holds the finding.
+    // The call around the statement, without the part that contains the finding.
     guard let closure = ancestors.lastIndex(where: { tree.nodes[$0].kind == .closure }),
       let call = ancestors[..<closure].lastIndex(where: { tree.nodes[$0].kind == .call })
     else { return }
@@ -128,7 +128,7 @@ struct FindingCode {
       if let id = attributes(of: element).first(where: isID) { context.add(tree[id].range) }
     }
     guard let element = elements.last else { return own.add(range) }
-    // The order of attributes means nothing.
+    // The order of attributes is irrelevant.
     let all = attributes(of: element).reduce(UInt64(0)) { sum, attribute in
       var digest = CodeDigest(tree)
       digest.add(tree[attribute].range)
@@ -146,7 +146,7 @@ struct FindingCode {
   }
 
   private func attributes(of element: Int) -> some Sequence<NodeID> {
-    // They stand before what is inside, of which there may be very much.
+    // Attributes precede the children, of which there may be many.
     tree.children(of: NodeID(element)).lazy.prefix { tree[$0].kind != .element }
       .filter { tree[$0].kind == .attribute }
   }

@@ -1,10 +1,10 @@
-// What a finding is recognized by when its lines have moved.
+// The fingerprint of a finding, independent of its lines.
 
-/// Two hashes of code: the finding's own, and that around it. Neither knows lines, blanks or comments.
+/// Two hashes of code: the finding's own and its context. Both ignore lines, whitespace, and comments.
 package struct Fingerprint: Hashable, Sendable {
-  /// The code that the finding is about.
+  /// The hash of the reported code.
   package var own: UInt32
-  /// The declarations and calls around it.
+  /// The hash of the declarations and calls around it.
   package var context: UInt32
 
   package init(own: UInt32, context: UInt32) {

@@ -1,17 +1,17 @@
-// The fingerprints of the findings of a file. What is hashed for each is in FindingCode.swift.
+// The fingerprints of a file's findings. The hashed code is in `FindingCode.swift`.
 
 import Syntax
 
 extension [Finding] {
-  /// The fingerprint of each finding of `file`, in the order of the findings.
+  /// Returns the fingerprints of the findings of `file`, in the same order.
   ///
-  /// Takes time for parsing, and for each finding by the depth of the code around it.
+  /// Parses the file, and takes time proportional to the nesting depth for each finding.
   package func fingerprints(in file: SourceFile) -> [Fingerprint] {
     map(in: file, Fingerprint(own: 0, context: 0)) { $0.fingerprint }
   }
 
-  /// The bytes that the code of each finding of `file` stands at, in the order of the findings: what is reported, and
-  /// the chain or start tag that it belongs to, without the content of closures.
+  /// Returns the code ranges of the findings of `file`, in the same order: the reported code, and its chain or start tag
+  /// without the content of closures.
   package func codes(in file: SourceFile) -> [[Range<Int>]] {
     map(in: file, []) { $0.parts }
   }

@@ -1,10 +1,10 @@
-// What a baseline lists after one file was looked at again.
+// The update of a baseline after one file was checked again.
 
 extension KnownFindings {
-  /// The baseline with exactly `findings` for `file`, whose path in the baseline is `path`. Other files and rules that
-  /// did not run stay as they are; entries of a file that is gone move along.
+  /// Returns the baseline with exactly `findings` for `file`, whose path in the baseline is `path`. Other files and rules
+  /// that didn't run are unchanged. Entries of a deleted file move along.
   ///
-  /// - Parameter judges: Whether a rule would have found what an entry lists.
+  /// - Parameter judges: Returns whether a rule would have found what an entry lists.
   package func updated(
     with findings: [Finding], of file: SourceFile, path: String, judges: (_ rule: String) -> Bool
   ) -> Baseline {

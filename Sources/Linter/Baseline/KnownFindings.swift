@@ -1,18 +1,18 @@
-// A baseline, ready to be compared with what is found.
+// The comparison of findings with a baseline.
 
-/// Tells findings that a baseline lists from new ones. Command line and server ask it alike.
+/// Separates known from new findings. Used by the command line and the server.
 package final class KnownFindings: Sendable {
   package let baseline: Baseline
-  /// The absolute path of the folder that paths of the baseline start at.
+  /// The absolute path of the directory that the baseline's paths are relative to.
   package let root: String
-  /// The paths of the baseline that no longer exist: their entries go for files of any name.
+  /// The baseline's paths that no longer exist. Their entries match findings in any file.
   private let gone: Set<String>
-  /// Indices of entries by path.
+  /// The indices of the entries by path.
   private let byPath: [String: [Int]]
-  /// The entries whose path is gone.
+  /// The entries whose path no longer exists.
   private let homeless: EntryPool
 
-  /// - Parameter exists: Whether there still is a file at a path of the baseline.
+  /// - Parameter exists: Returns whether a file still exists at a path of the baseline.
   package init(_ baseline: Baseline, root: String, exists: (_ path: String) -> Bool) {
     self.baseline = baseline
     self.root = root
@@ -24,13 +24,13 @@ package final class KnownFindings: Sendable {
       baseline.entries.indices.filter { gone.contains(baseline.entries[$0].path) }, of: baseline)
   }
 
-  /// What of a file's findings is known.
+  /// The known and new findings of a file.
   package struct Match: Sendable, Equatable {
-    /// The findings that the baseline does not list.
+    /// The findings that aren't in the baseline.
     package var new: [Finding]
-    /// The number of those that it lists.
+    /// The number of findings in the baseline.
     package var knownCount: Int
-    /// The indices of the entries that list them.
+    /// The indices of the matching entries.
     package var used: Set<Int> = []
 
     package init(new: [Finding], knownCount: Int, used: Set<Int> = []) {
@@ -40,17 +40,17 @@ package final class KnownFindings: Sendable {
     }
   }
 
-  /// Whether there is any entry that may speak of the file at `path`.
+  /// Returns whether any entry may match the file at `path`.
   package func mayList(_ path: String) -> Bool { byPath[path] != nil || !homeless.isEmpty }
 
-  /// Whether the file of the entry at `index` no longer exists.
+  /// Returns whether the file of the entry at `index` no longer exists.
   package func isGone(_ index: Int) -> Bool { gone.contains(baseline.entries[index].path) }
 
-  /// Compares the `findings` of `file`, whose path in the baseline is `path`, with the entries of the file and then
-  /// with those of files that are gone.
+  /// Compares the `findings` of `file`, whose path in the baseline is `path`, with the entries of the file, and then with
+  /// those of deleted files.
   ///
-  /// Each entry goes for one finding: first for one with the same code in the same place, then for one with the same
-  /// code elsewhere in the file.
+  /// Each entry matches one finding: first one with the same code and context, then one with the same code elsewhere in
+  /// the file.
   package func match(_ findings: [Finding], of file: SourceFile, path: String) -> Match {
     guard !findings.isEmpty, mayList(path) else { return Match(new: findings, knownCount: 0) }
     let fingerprints = findings.fingerprints(in: file)

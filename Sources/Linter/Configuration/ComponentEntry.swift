@@ -1,25 +1,25 @@
-// What a configuration is to say of a component, as long as nobody has said it.
+// Suggested configuration entries for components that aren't configured yet.
 
 import Elements
 import Source
 import Syntax
 
-/// An entry of `components`, filled in as far as a call of the component suggests.
+/// An entry of `components`, inferred from a call of the component.
 package struct ComponentEntry: Sendable, Equatable {
   let use: ComponentUse
 
-  /// What the entry is about, for people: “IconTile: button, named by “title””.
+  /// A summary for users: `IconTile: button, labeled by 'title'`.
   package var summary: String {
     let naming: String =
       switch use.label {
-      case "_": "named by its first argument"
-      case let label?: "named by “\(label)”"
-      case nil: "names itself"
+      case "_": "labeled by its first argument"
+      case let label?: "labeled by '\(label)'"
+      case nil: "labels itself"
       }
     return "\(use.name): \(use.role.rawValue), \(naming)"
   }
 
-  /// The value of the member that is called as the component: one line of JSON.
+  /// The value of the entry as one line of JSON.
   var value: String {
     var settings = ["role": use.role.rawValue]
     settings["label"] = use.label
@@ -27,7 +27,7 @@ package struct ComponentEntry: Sendable, Equatable {
     settings["image"] = use.image
     let keys = ConfigurationFile.ComponentKey.allCases.map(\.rawValue)
     var members = keys.compactMap { key in settings[key].map { "\"\(key)\": \"\($0)\"" } }
-    // Whether it has a name cannot be told from a call that shows none: nobody is to be accused.
+    // A call without a label doesn't show whether the component has one, so assume that it does.
     if use.label == nil {
       members.append("\"\(ConfigurationFile.ComponentKey.selfLabelled.rawValue)\": true")
     }
@@ -38,8 +38,8 @@ package struct ComponentEntry: Sendable, Equatable {
 }
 
 extension ComponentEntry {
-  /// The entry for the component whose name touches the byte `offset` of a file; nil where there is none, or
-  /// `configuration` tells about it already.
+  /// The entry for the component whose identifier touches the byte `offset` of a file, or nil if there is none or it's
+  /// already in `configuration`.
   package init?(
     at offset: Int, of file: SourceFile, _ configuration: Configuration, in surroundings: Surroundings
   ) {
@@ -51,12 +51,12 @@ extension ComponentEntry {
     self.use = use
   }
 
-  /// Bytes that are read while an editor waits for its menu.
+  /// The maximum file size in bytes, because an editor's menu waits for the result.
   private static let longestFile = 1 << 20
 }
 
 extension SourceText {
-  /// Whether the name that touches `offset` is capitalized and followed by what arguments begin with.
+  /// Returns whether the identifier that touches `offset` is capitalized and followed by the start of arguments.
   fileprivate func spellsCall(at offset: Int) -> Bool {
     var start = min(max(offset, 0), count)
     var end = start

@@ -1,46 +1,46 @@
-// What a team decides: which rules run, how grave they are, on which files.
+// The configuration: rules, severities, and files.
 
 package import Elements
 
 /// The effective configuration of one file.
 package struct Configuration: Sendable, Equatable {
   package var profile: Profile = .recommended
-  /// Settings by rule id.
+  /// The rule settings by rule ID.
   package var rules: [String: RuleSetting] = [:]
-  /// Exactly these rules run, whatever profile and settings say; nil leaves it to them.
+  /// The only rules that run, regardless of profile and settings. If nil, those decide.
   package var selected: Set<String>?
-  /// These rules never run.
+  /// Rules that never run.
   package var ignored: Set<String> = []
-  /// What to lint; empty means everything.
+  /// The files to lint, or empty for all.
   package var include: [PathPattern] = []
-  /// What to leave out of it.
+  /// The files and directories to exclude.
   package var exclude: [PathPattern] = []
   /// BCP 47 tags, the development language first.
   package var locales: [String] = []
-  /// What components of the app are, by their names.
+  /// The custom components by name.
   package var components: [String: Component] = [:]
-  /// The lowest versions of the systems that the app runs on; those of its build files where nothing is said.
+  /// The minimum OS and library versions. If not set, build files decide.
   package var targets: [TargetSystem: TargetVersion] = [:]
-  /// What is different for some of the files.
+  /// Settings for some of the files.
   package var perPath: [PathSettings] = []
-  /// The file that lists the findings which are known.
+  /// The file of known findings.
   package var baseline: ConfiguredPath?
-  /// Bytes; larger files are skipped with a note.
+  /// The maximum file size in bytes. Larger files are skipped with a note.
   package var maxFileSize = 16_777_216
-  /// The largest limit there can be, in bytes: `SourceText` holds no more.
+  /// The maximum value of `maxFileSize`, in bytes, because of `SourceText`.
   package static let largestFileSize = 2_147_483_647
 
   package init() {}
 }
 
-/// What a configuration says about one rule.
+/// The configuration of one rule.
 package struct RuleSetting: Sendable, Equatable {
   package enum Level: Sendable, Equatable {
     case off
     case on(Severity)
   }
 
-  /// Nil keeps profile and severity.
+  /// The level, or nil to keep profile and severity.
   package var level: Level?
   package var options: [String: OptionValue]
 
@@ -51,17 +51,17 @@ package struct RuleSetting: Sendable, Equatable {
 }
 
 extension Configuration {
-  /// Whether the file or folder at the absolute `path` is left out by name.
+  /// Returns whether `exclude` matches the file or directory at the absolute `path`.
   package func excludes(_ path: String) -> Bool {
     exclude.contains { $0.matches(path) }
   }
 
-  /// Whether the file at the absolute `path` is linted where nobody names it.
+  /// Returns whether the file at the absolute `path` is linted if it isn't named explicitly.
   package func covers(_ path: String) -> Bool {
     (include.isEmpty || include.contains { $0.matches(path) }) && !excludes(path)
   }
 
-  /// Whether a rule runs, and the severity set for it.
+  /// Returns whether a rule runs, with its configured severity.
   package func activation(of rule: Rule) -> (runs: Bool, severity: Severity?) {
     let level = rules[rule.id]?.level
     let severity: Severity? = if case .on(let severity) = level { severity } else { nil }

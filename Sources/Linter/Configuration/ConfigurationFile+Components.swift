@@ -1,12 +1,12 @@
-// What a configuration says of the app's own components.
+// Custom components in configuration files.
 
 import Elements
 
 extension ConfigurationFile {
   private static let expectation =
-    "“components” is an object of names: { \"IconTile\": { \"role\": \"button\", \"label\": \"title\" } }."
+    "'components' must be an object, such as { \"IconTile\": { \"role\": \"button\", \"label\": \"title\" } }"
 
-  /// The roles that a component can be given.
+  /// The roles that a component can have.
   static let componentRoles: [Role] = [
     .button, .iconButton, .link, .image, .text, .toggle, .checkbox, .radioButton, .slider, .stepper, .picker,
     .textField, .secureField,
@@ -29,7 +29,8 @@ extension ConfigurationFile {
       let value = setting.value
       switch ComponentKey(rawValue: setting.key) {
       case .role: component.role = readRole(value)
-      case .label: labels = strings(value, "“label” is the name of a parameter, or a list of them.") ?? []
+      case .label:
+        labels = strings(value, "'label' must be a parameter name or a list of parameter names") ?? []
       case .hint: component.hint = name(value, "hint")
       case .image: component.picture = name(value, "image")
       case .size: component.side = name(value, "size")
@@ -39,14 +40,14 @@ extension ConfigurationFile {
       case nil:
         complain(
           .warning, setting.keyRange,
-          "There is no setting “\(setting.key)” for a component.",
+          "Unknown component key '\(setting.key)'",
           meant: Spelling.nearest(to: setting.key, among: ComponentKey.allCases.map(\.rawValue)))
       }
     }
     guard component.role != nil else {
       if case .object = member.value.kind {
         complain(
-          .error, member.keyRange, "“\(member.key)” has no role. Say what it is: { \"role\": \"button\" }.")
+          .error, member.keyRange, "Component '\(member.key)' needs a role, such as { \"role\": \"button\" }")
       }
       return nil
     }
@@ -60,7 +61,8 @@ extension ConfigurationFile {
   }
 
   private mutating func readCondition(_ value: SettingsValue) -> Component.Condition? {
-    let expectation = "“decorativeWhen” is an object: { \"argument\": \"label\", \"is\": \"nil\" }."
+    let expectation =
+      "'decorativeWhen' must be an object, such as { \"argument\": \"label\", \"is\": \"nil\" }"
     var condition = Component.Condition("", is: "")
     for member in members(of: value, expectation) {
       switch ConditionKey(rawValue: member.key) {
@@ -68,7 +70,7 @@ extension ConfigurationFile {
       case .value: condition.value = member.value.spelling ?? ""
       case nil:
         complain(
-          .warning, member.keyRange, "There is no setting “\(member.key)” here.",
+          .warning, member.keyRange, "Unknown key '\(member.key)' in 'decorativeWhen'",
           meant: Spelling.nearest(to: member.key, among: ConditionKey.allCases.map(\.rawValue)))
       }
     }
@@ -82,20 +84,20 @@ extension ConfigurationFile {
     if let role = roles.first(where: { $0.rawValue == value.string }) { return role }
     complain(
       .error, value.range,
-      "“role” is one of \(roles.map { "“\($0.rawValue)”" }.joined(separator: ", ")).",
+      "'role' must be one of: \(roles.map(\.rawValue).joined(separator: ", "))",
       meant: value.string.flatMap { Spelling.nearest(to: $0, among: roles.map(\.rawValue)) })
     return nil
   }
 
   private mutating func name(_ value: SettingsValue, _ key: String) -> String? {
     if let name = value.string, !name.isEmpty { return name }
-    complain(.error, value.range, "“\(key)” is the name of a parameter.")
+    complain(.error, value.range, "'\(key)' must be a parameter name")
     return nil
   }
 
   private mutating func flag(_ value: SettingsValue, _ key: String) -> Bool {
     if case .bool(let flag) = value.kind { return flag }
-    complain(.error, value.range, "“\(key)” is true or false.")
+    complain(.error, value.range, "'\(key)' must be true or false")
     return false
   }
 }

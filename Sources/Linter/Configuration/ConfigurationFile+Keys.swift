@@ -1,29 +1,29 @@
-// What can be set in a configuration file.
+// The keys of a configuration file.
 
 extension ConfigurationFile {
   /// The keys of a configuration file.
   enum Key: String, CaseIterable {
     case profile, rules, components, targets, include, exclude, locales, maxFileSize, baseline, extends
     case perPath
-    /// The address of a JSON schema, which editors read.
+    /// The URL of a JSON Schema, which editors use.
     case schema = "$schema"
 
-    /// What it decides, for people.
+    /// The description for users.
     var summary: String {
       switch self {
-      case .profile: "Which rules run: those that are nearly always right, or all."
-      case .rules: "Rules by id: a severity, “off”, or an object of a severity and options."
-      case .components: "What components of the app are, by the names of their types or functions."
-      case .include: "Globs of the files to lint, relative to this file; all where none is given."
-      case .exclude: "Globs of files and folders to leave out."
-      case .locales: "Language tags (BCP 47) of the texts in code, the development language first."
-      case .maxFileSize: "Bytes; larger files are left out with a note."
-      case .baseline: "The file that lists known findings, relative to this file."
-      case .extends: "Paths of configurations that this one builds upon; a later one wins."
-      case .perPath: "What is different for some of the files; a later entry wins."
-      case .schema: "The address of this schema."
+      case .profile: "Rule set: few false positives, or all rules."
+      case .rules: "Rules by ID. Each is a severity, \"off\", or an object with a severity and options."
+      case .components: "Custom components, by the name of their type or function."
+      case .include: "Globs of files to check, relative to this file. Default: all files."
+      case .exclude: "Globs of files and directories to exclude."
+      case .locales: "Language tags (BCP 47) of the app's texts, development language first."
+      case .maxFileSize: "Maximum file size in bytes. Larger files are skipped with a note."
+      case .baseline: "The baseline file of known findings, relative to this file."
+      case .extends: "Paths of configurations to extend. Later ones override earlier ones."
+      case .perPath: "Settings for some of the files. Later entries override earlier ones."
+      case .schema: "The URL or path of this schema."
       case .targets:
-        "The lowest versions of the systems that the app runs on, where no build file states them."
+        "Minimum OS and library versions, if no build file states them."
       }
     }
   }
@@ -34,19 +34,19 @@ extension ConfigurationFile {
 
     var summary: String {
       switch self {
-      case .role: "What a screen reader meets."
-      case .label: "The parameter that names it, or several of which one does."
-      case .hint: "The parameter that says what it does."
-      case .image: "The parameter that is its picture."
-      case .size: "The parameter that is the side of its touch area, in points or dp."
-      case .selfLabelled: "Whether it names itself."
-      case .decorative: "Whether it is a picture that nobody needs to hear of."
-      case .decorativeWhen: "The argument that makes it decoration, as the code writes it."
+      case .role: "The role announced by screen readers."
+      case .label: "The parameter that supplies its label, or several alternatives."
+      case .hint: "The parameter that supplies its hint."
+      case .image: "The parameter that supplies its image."
+      case .size: "The parameter that sets the side length of its touch target, in pt or dp."
+      case .selfLabelled: "Whether it labels itself."
+      case .decorative: "Whether it's a decorative image."
+      case .decorativeWhen: "The argument that makes it decorative, as written in code."
       }
     }
   }
 
-  /// The keys of what makes a component decoration.
+  /// The keys of `decorativeWhen`.
   enum ConditionKey: String, CaseIterable {
     case argument
     case value = "is"

@@ -1,14 +1,16 @@
-// From JSON values to settings, with a complaint about each that means nothing.
+// The reading of JSON values into settings, with a problem for each invalid one.
 
 import Source
 
 extension ConfigurationFile {
   mutating func read(_ value: SettingsValue) {
-    for member in members(of: value, "A configuration is an object: { \"profile\": \"recommended\" }.") {
+    for member in members(
+      of: value, "The configuration must be a JSON object, such as { \"profile\": \"recommended\" }")
+    {
       guard let key = Key(rawValue: member.key) else {
         complain(
           .warning, member.keyRange,
-          "There is no setting “\(member.key)”.",
+          "Unknown key '\(member.key)'",
           meant: Spelling.nearest(to: member.key, among: Key.allCases.map(\.rawValue)))
         continue
       }
@@ -22,13 +24,13 @@ extension ConfigurationFile {
     case .rules: rules = readRules(value)
     case .components: components = readComponents(value)
     case .include:
-      include = strings(value, "“include” is a list of globs: [\"Sources/**\"].")
+      include = strings(value, "'include' must be a list of globs, such as [\"Sources/**\"]")
         .map { patterns($0, value.range) }
     case .exclude:
-      exclude = strings(value, "“exclude” is a list of globs: [\"Generated/**\"].")
+      exclude = strings(value, "'exclude' must be a list of globs, such as [\"Generated/**\"]")
         .map { patterns($0, value.range) }
     case .locales:
-      locales = strings(value, "“locales” is a list of language tags: [\"en\", \"pt-BR\"].")
+      locales = strings(value, "'locales' must be a list of language tags, such as [\"en\", \"pt-BR\"]")
     case .maxFileSize:
       let sizes = 1...Configuration.largestFileSize
       if let size = value.integer, sizes.contains(size) {
@@ -36,16 +38,16 @@ extension ConfigurationFile {
       } else {
         complain(
           .error, value.range,
-          "“maxFileSize” is a whole number of bytes from \(sizes.lowerBound) to \(sizes.upperBound).")
+          "'maxFileSize' must be an integer from \(sizes.lowerBound) to \(sizes.upperBound) (bytes)")
       }
     case .baseline:
       if let path = value.string, !path.isEmpty {
         baseline = ConfiguredPath(path: path, folder: folder)
       } else {
-        complain(.error, value.range, "“baseline” is the path of a file: \"\(Baseline.name)\".")
+        complain(.error, value.range, "'baseline' must be a file path, such as \"\(Baseline.name)\"")
       }
     case .extends:
-      guard strings(value, "“extends” is a path or a list of paths.") != nil else { return }
+      guard strings(value, "'extends' must be a path or a list of paths") != nil else { return }
       let values = if case .array(let elements) = value.kind { elements } else { [value] }
       extensions = values.compactMap { value in
         value.string.map { Extension(path: $0, range: value.range) }
@@ -61,7 +63,7 @@ extension ConfigurationFile {
   }
 
   private static let perPathExpectation =
-    "“perPath” is a list of objects: [{ \"paths\": [\"Tests/**\"], \"rules\": { … } }]."
+    "'perPath' must be a list of objects, such as [{ \"paths\": [\"Tests/**\"], \"rules\": { … } }]"
 
   private mutating func readPathSettings(_ value: SettingsValue) {
     var settings = PathSettings(paths: [], rules: [:])
@@ -71,34 +73,34 @@ extension ConfigurationFile {
       case .paths:
         hasPaths = true
         settings.paths =
-          strings(member.value, "“paths” is a list of globs: [\"Tests/**\"].")
+          strings(member.value, "'paths' must be a list of globs, such as [\"Tests/**\"]")
           .map { patterns($0, member.value.range) } ?? []
       case .profile: settings.profile = readProfile(member.value)
       case .rules: settings.rules = readRules(member.value)
       case nil:
         complain(
           .warning, member.keyRange,
-          "There is no setting “\(member.key)” for some paths.",
+          "Unknown key '\(member.key)' in 'perPath'",
           meant: Spelling.nearest(to: member.key, among: PathKey.allCases.map(\.rawValue)))
       }
     }
     if !hasPaths, case .object = value.kind {
       complain(
-        .error, value.range, "This entry speaks of no file. Add “paths”: { \"paths\": [\"Tests/**\"], … }.")
+        .error, value.range, "This entry needs \"paths\", such as { \"paths\": [\"Tests/**\"], … }")
     }
     perPath.append(settings)
   }
 
   private mutating func readProfile(_ value: SettingsValue) -> Profile? {
     if let profile = value.string.flatMap(Profile.init) { return profile }
-    let names = Profile.allCases.map { "“\($0.rawValue)”" }.joined(separator: " or ")
-    complain(.error, value.range, "“profile” is \(names).")
+    let names = Profile.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: " or ")
+    complain(.error, value.range, "'profile' must be \(names)")
     return nil
   }
 
   private mutating func readRules(_ value: SettingsValue) -> [String: RuleSetting] {
     var rules: [String: RuleSetting] = [:]
-    for member in members(of: value, "“rules” is an object of rule ids and severities.") {
+    for member in members(of: value, "'rules' must be an object of rule IDs and severities") {
       if let setting = readRule(member) { rules[member.key] = setting }
     }
     return rules
@@ -109,7 +111,7 @@ extension ConfigurationFile {
     guard Rule.configurableIDs.contains(id) else {
       complain(
         .warning, member.keyRange,
-        "There is no rule “\(id)”.", meant: Spelling.nearest(to: id, among: Rule.configurableIDs))
+        "Unknown rule '\(id)'", meant: Spelling.nearest(to: id, among: Rule.configurableIDs))
       return nil
     }
     var setting = RuleSetting()
@@ -133,7 +135,7 @@ extension ConfigurationFile {
     let names = ["off"] + Severity.allCases.map(\.rawValue)
     complain(
       .error, value.range,
-      "A severity is one of \(names.joined(separator: ", ")).",
+      "Severity must be one of: \(names.joined(separator: ", "))",
       meant: value.string.flatMap { Spelling.nearest(to: $0, among: names) })
     return nil
   }
@@ -143,26 +145,26 @@ extension ConfigurationFile {
     guard let option = options.first(where: { $0.name == member.key }) else {
       complain(
         .warning, member.keyRange,
-        "The rule “\(id)” has no option “\(member.key)”.",
+        "Rule '\(id)' has no option '\(member.key)'",
         meant: Spelling.nearest(to: member.key, among: options.map(\.name) + ["severity"]))
       return nil
     }
     guard let value = OptionValue(member.value, like: option.defaultValue) else {
       complain(
-        .error, member.value.range, "The option “\(option.name)” is \(option.defaultValue.kindForPeople).")
+        .error, member.value.range, "Option '\(option.name)' must be \(option.defaultValue.kindForPeople)")
       return nil
     }
     if let allowed = option.values, case .string(let text) = value, !allowed.contains(text) {
-      let list = allowed.map { "“\($0)”" }.joined(separator: " or ")
+      let list = allowed.map { "\"\($0)\"" }.joined(separator: " or ")
       complain(
         .error, member.value.range,
-        "The option “\(option.name)” is \(list).", meant: Spelling.nearest(to: text, among: allowed))
+        "Option '\(option.name)' must be \(list)", meant: Spelling.nearest(to: text, among: allowed))
       return nil
     }
     return value
   }
 
-  /// The members of an object without those that are given again later.
+  /// Returns the members of an object, and reports duplicates, of which the last one takes effect.
   mutating func members(of value: SettingsValue, _ expectation: String) -> [SettingsValue.Member] {
     guard case .object(let members) = value.kind else {
       complain(.error, value.range, expectation)
@@ -175,7 +177,7 @@ extension ConfigurationFile {
       if last[member.key] == index {
         kept.append(member)
       } else {
-        complain(.warning, member.keyRange, "“\(member.key)” is given again below, which wins. Remove one.")
+        complain(.warning, member.keyRange, "Duplicate key '\(member.key)'; the last one takes effect")
       }
     }
     return kept
@@ -187,14 +189,14 @@ extension ConfigurationFile {
     return strings
   }
 
-  /// The patterns of a list. Every path is compared with all of them, so what would take too long is refused.
+  /// Returns the patterns of a list. Every path is compared with all of them, so lists that take too long are rejected.
   private mutating func patterns(_ globs: [String], _ range: Range<Int>) -> [PathPattern] {
     var patterns: [PathPattern] = []
     for glob in globs {
       let pattern = PathPattern(glob, folder: folder)
       globSize += pattern.size
       guard globSize <= ConfigurationFile.longestPatterns else {
-        complain(.error, range, "These globs are too long to compare every path with. Write fewer.")
+        complain(.error, range, "Globs are too long in total to match against every path; use fewer")
         break
       }
       patterns.append(pattern)
@@ -202,11 +204,11 @@ extension ConfigurationFile {
     return patterns
   }
 
-  /// Characters of all globs of a file, braces expanded: hundreds of long ones.
+  /// The maximum number of characters in all globs of a file, with braces expanded: hundreds of long ones.
   private static let longestPatterns = 1 << 15
 
-  /// Keeps a problem, with the word that was probably `meant` in place of the one at `range`. Nobody reads more
-  /// than the first hundred.
+  /// Records a problem, with a fix that replaces the text at `range` by the probably `meant` word. Stops after a hundred
+  /// problems.
   mutating func complain(
     _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String,
     meant: @autoclosure () -> String? = nil
@@ -218,18 +220,19 @@ extension ConfigurationFile {
         severity, range, message() + Spelling.hint(meant), fix: meant.map { writing($0, at: range) }))
   }
 
-  /// Writes `word` in place of the key or text at `range`, whose quotes stay.
+  /// Returns a fix that replaces the key or string at `range` by `word`, keeping the quotes.
   private func writing(_ word: String, at range: Range<Int>) -> Fix {
     let isQuoted =
       range.count > 1
       && (text[range.lowerBound] == UInt8(ascii: "\"") || text[range.lowerBound] == UInt8(ascii: "'"))
     let inner = isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range
-    return Fix("Write “\(word)”", .changesBehavior, edits: [Fix.Edit(inner, Replacement([.text(word)]))])
+    return Fix(
+      "Change to \"\(word)\"", .changesBehavior, edits: [Fix.Edit(inner, Replacement([.text(word)]))])
   }
 }
 
 private extension OptionValue {
-  /// The option that `value` spells, of the same kind as `example`.
+  /// Creates an option value of the same kind as `example`, or nil if `value` has another kind.
   init?(_ value: SettingsValue, like example: OptionValue) {
     switch (example, value.kind) {
     case (.bool, .bool(let bool)): self = .bool(bool)
@@ -254,10 +257,10 @@ private extension OptionValue {
   var kindForPeople: String {
     switch self {
     case .bool: "true or false"
-    case .number: "a whole number"
-    case .string: "a text in quotes"
-    case .strings: "a list of texts in quotes"
-    case .wordsByLanguage: "an object of language tags and lists of words: { \"en\": [\"…\"] }"
+    case .number: "an integer"
+    case .string: "a string"
+    case .strings: "a list of strings"
+    case .wordsByLanguage: "an object of language tags and lists of words, such as { \"en\": [\"…\"] }"
     }
   }
 }

@@ -1,15 +1,15 @@
-// What is added to a configuration file. How it is laid out is in MemberWriter.swift.
+// Additions to configuration files. Their layout is in `MemberWriter.swift`.
 
 package import Source
 
 extension ConfigurationFile {
-  /// A new configuration file that says nothing but what a component is.
+  /// Returns a new configuration file that contains only `entry`.
   package static func text(saying entry: ComponentEntry) -> SourceText {
     SourceText("{\n  \"\(Key.components.rawValue)\": {\n    \"\(entry.name)\": \(entry.value)\n  }\n}\n")
   }
 
-  /// The changes to the text of a configuration file that make it say what a component is; nil where the file cannot be
-  /// understood, or says something of the component already.
+  /// Returns the edits that add `entry` to a configuration file, or nil if the file is invalid or already configures the
+  /// component.
   package static func edits(saying entry: ComponentEntry, in text: SourceText) -> [TextEdit]? {
     guard let root = try? SettingsParser.parse(text), case .object(let members) = root.kind else {
       return nil

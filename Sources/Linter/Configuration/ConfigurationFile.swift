@@ -1,33 +1,33 @@
-// One `.a11y-lsp.json`. Reading its members is in ConfigurationFile+Reading.swift.
+// A configuration file. Its members are read in `ConfigurationFile+Reading.swift`.
 
 import Elements
 package import Source
 
-/// What one configuration file says, and what is wrong with it.
+/// The settings in one configuration file, with its problems.
 ///
-/// Reading is total: what is wrong is a problem, and the rest holds.
+/// Reading never fails: invalid parts are reported as problems, and the rest applies.
 package struct ConfigurationFile: Sendable, Equatable {
   /// The name of configuration files.
   package static let name = ".a11y-lsp.json"
 
-  /// Another file that this one builds upon.
+  /// A file that this one extends.
   package struct Extension: Sendable, Equatable {
-    /// As it is written: absolute, or relative to the folder of this file.
+    /// The path as written: absolute, or relative to the directory of this file.
     package var path: String
-    /// Where it is written.
+    /// The range of the path in the text.
     package var range: Range<Int>
   }
 
   package let text: SourceText
-  /// The absolute path of the folder that the file stands in; globs are relative to it.
+  /// The absolute path of the directory that contains the file. Globs are relative to it.
   package let folder: String
   package internal(set) var problems: [ConfigurationProblem] = []
-  /// The files that this one builds upon; a later one wins over an earlier one.
+  /// The files that this one extends. Later ones override earlier ones.
   package internal(set) var extensions: [Extension] = []
 
   var profile: Profile?
   var rules: [String: RuleSetting] = [:]
-  /// By name.
+  /// The components by name.
   var components: [String: Component] = [:]
   var targets: [TargetSystem: TargetVersion] = [:]
   var include: [PathPattern]?
@@ -36,10 +36,10 @@ package struct ConfigurationFile: Sendable, Equatable {
   var maxFileSize: Int?
   var baseline: ConfiguredPath?
   var perPath: [PathSettings] = []
-  /// Characters of all globs so far, braces expanded.
+  /// The number of characters in all globs so far, with braces expanded.
   var globSize = 0
 
-  /// Reads `text`, which stands in `folder`.
+  /// Reads `text`, the content of a file in `folder`.
   package init(_ text: SourceText, folder: String) {
     self.text = text
     self.folder = folder
@@ -50,8 +50,8 @@ package struct ConfigurationFile: Sendable, Equatable {
     }
   }
 
-  /// `base` with everything that this file says put over it. Rules are put together one by one, `perPath` goes on
-  /// behind the one there; any other setting replaces the one there.
+  /// Returns `base` with this file's settings applied. Rules are merged one by one, `perPath` is appended, and any other
+  /// setting replaces the existing one.
   package func applied(to base: Configuration) -> Configuration {
     var result = base
     result.put(profile, rules)

@@ -1,15 +1,15 @@
-// What is wrong with a configuration file.
+// Problems in configuration files.
 
 import Elements
 
-/// A mistake in a configuration file: what, where, and how to mend it.
+/// A problem in a configuration file, with its location and a fix.
 package struct ConfigurationProblem: Error, Sendable, Equatable {
-  /// `error` where the file or a value cannot be used, `warning` where something in it has no effect.
+  /// `error` if the file or a value can't be used, `warning` if something in it has no effect.
   package var severity: Severity
-  /// Byte offsets into the file's text.
+  /// The byte range in the file's text.
   package var range: Range<Int>
   package var message: String
-  /// Writes what was probably meant; nil where nobody can tell.
+  /// A fix that writes what was probably meant, or nil if that's unknown.
   package var fix: Fix?
 
   package init(_ severity: Severity, _ range: Range<Int>, _ message: String, fix: Fix? = nil) {
@@ -21,16 +21,16 @@ package struct ConfigurationProblem: Error, Sendable, Equatable {
 }
 
 extension Finding {
-  /// What diagnostics of configuration files are called.
+  /// The rule ID of diagnostics in configuration files.
   package static let configuration = "configuration"
 
-  /// A mistake in a configuration file as editors show it. It is of no framework, which editors never see.
+  /// A problem in a configuration file as a finding for editors. The framework is arbitrary; editors don't receive it.
   package init(_ problem: ConfigurationProblem) {
     self.init(
       rule: Finding.configuration, severity: problem.severity, framework: .swiftUI, range: problem.range,
       message: problem.message, fixes: problem.fix.map { [$0] } ?? [])
   }
 
-  /// Whether a comment can silence it.
+  /// True if a suppression can cover it.
   package var canBeIgnored: Bool { rule != Finding.configuration && !Rule.ownFindingIDs.contains(rule) }
 }

@@ -1,17 +1,17 @@
-// The form of configuration files for other programs.
+// The JSON Schema of configuration files.
 
 import Elements
 package import Source
 
-/// A JSON Schema of configuration files, by which editors complete and check them.
+/// Writes the JSON Schema of configuration files, which editors use for completion and validation.
 ///
 /// Source: JSON Schema, draft 7, which every editor understands.
 package enum ConfigurationSchema {
   package static func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("$schema", "http://json-schema.org/draft-07/schema#")
-      json.member("title", "Configuration of a11y-lsp (\(ConfigurationFile.name))")
-      // Editors then accept what the reader does: comments and trailing commas.
+      json.member("title", "a11y-lsp configuration (\(ConfigurationFile.name))")
+      // Editors then accept comments and trailing commas, as the reader does.
       json.member("allowComments", true)
       json.member("allowTrailingCommas", true)
       let keys = ConfigurationFile.Key.allCases.map { key in (key, key.summary) }
@@ -50,7 +50,7 @@ package enum ConfigurationSchema {
     }
   }
 
-  /// Writes an object that has these properties and no other.
+  /// Writes the schema of an object with these properties and no others.
   private static func properties<Key>(
     of keys: [Key], to json: inout JSONWriter, _ write: (Key, inout JSONWriter) -> Void
   ) {
@@ -196,7 +196,7 @@ package enum ConfigurationSchema {
 }
 
 private extension JSONWriter {
-  /// Writes that a value has the form of this name.
+  /// Writes a reference to a definition.
   mutating func refer(to definition: String) {
     key("allOf")
     array { json in

@@ -1,9 +1,9 @@
 // Paths in configuration files.
 
-/// A path as a configuration spells it.
+/// A path as written in a configuration.
 package struct ConfiguredPath: Sendable, Equatable {
   /// Absolute, or relative to `folder`.
   package var path: String
-  /// The absolute path of the folder that holds the configuration file.
+  /// The absolute path of the directory that contains the configuration file.
   package var folder: String
 }

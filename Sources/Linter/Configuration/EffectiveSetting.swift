@@ -1,19 +1,19 @@
-// What holds for a file in the end, and who says so.
+// The effective settings of a file, with their origins.
 
 import Elements
 import Source
 
-/// A setting as it holds for one file, and where it comes from.
+/// An effective setting of one file, with its origin.
 package struct EffectiveSetting: Sendable, Equatable {
   /// `profile`, `rules.missing-hint`, `rules.missing-hint.requireHint`.
   package var key: String
-  /// As JSON.
+  /// The value as JSON.
   package var value: String
-  /// The configuration file, and the entry of its `perPath`; nil for a default.
+  /// The configuration file and its `perPath` entry, or nil for a default.
   package var origin: String?
 
-  /// All settings for the file at the absolute `path`, where each of `layers` builds upon those before it. Rules are
-  /// listed where something is said about them.
+  /// Returns all settings for the file at the absolute `path`. Each of `layers` extends those before it. Rules are listed
+  /// if a layer configures them.
   package static func settings(
     ofFile path: String, _ layers: [(name: String, file: ConfigurationFile)]
   ) -> [EffectiveSetting] {
@@ -74,7 +74,7 @@ package struct EffectiveSetting: Sendable, Equatable {
 }
 
 private extension RuleSetting.Level {
-  /// As it is written in a configuration.
+  /// The level as written in a configuration.
   var name: String {
     switch self {
     case .off: "off"

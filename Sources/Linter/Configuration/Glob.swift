@@ -1,18 +1,18 @@
-// Patterns for paths. How a pattern is read is in GlobToken.swift, GlobSet.swift and GlobBraces.swift.
+// Path patterns. Parsing is in `GlobToken.swift`, `GlobSet.swift`, and `GlobBraces.swift`.
 
-/// A pattern for paths with forward slashes: `*` and `?` stay within a name, `**` as a whole name crosses folders,
-/// `[a-z]` and `[!a-z]` are one of or none of some characters, `{a,b}` is one of several texts, `\` takes the
-/// meaning of what follows it. Capital letters are not small ones.
+/// A pattern for paths with forward slashes: `*` and `?` match within a name, `**` as a whole name matches directories,
+/// `[a-z]` and `[!a-z]` match one character in or outside a set, `{a,b}` matches one of several texts, and `\` escapes
+/// the next character. Case-sensitive.
 package struct Glob: Sendable, Equatable {
-  /// Which characters mean something.
+  /// The set of special characters.
   package enum Dialect: Sendable {
-    /// As git has it: braces are plain characters.
+    /// As in git: braces are plain characters.
     case gitignore
     /// As in `.a11y-lsp.json`.
     case configuration
   }
 
-  /// The pattern as it was written.
+  /// The pattern as written.
   package let pattern: String
   private let alternatives: [Alternative]
 
@@ -22,23 +22,23 @@ package struct Glob: Sendable, Equatable {
     alternatives = (texts.isEmpty ? [Array(pattern.unicodeScalars)] : texts).map(Alternative.init)
   }
 
-  /// The number of characters and signs to compare a path with, braces expanded.
+  /// The number of tokens to compare a path with, with braces expanded.
   var size: Int { alternatives.reduce(0) { $0 + $1.size } }
 
-  /// Whether the whole of `path` matches.
+  /// Returns whether the whole `path` matches.
   ///
-  /// The time is at most the product of both lengths, since all ways to match are followed side by side; it is in
-  /// proportion to the path where there are few ways.
+  /// Takes at most time proportional to the product of both lengths, because all possible matches are followed at once,
+  /// and time proportional to the path if there are few.
   package func matches(_ path: Substring) -> Bool {
     alternatives.contains { $0.matches(path) }
   }
 
-  /// Whether the whole of `path` matches.
+  /// Returns whether the whole `path` matches.
   package func matches(_ path: String) -> Bool {
     matches(path[...])
   }
 
-  /// Whether the whole of `path` matches, or a folder above it. The time is the same as for the path alone.
+  /// Returns whether the whole `path` or a directory above it matches. Takes the same time as for the path alone.
   func matchesFolder(above path: Substring) -> Bool {
     let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") } + [path.endIndex]
     return alternatives.contains { $0.matches(path, upToOneOf: ends) }
@@ -47,9 +47,9 @@ package struct Glob: Sendable, Equatable {
   /// A pattern without braces.
   private struct Alternative: Sendable, Equatable {
     private let tokens: [GlobToken]
-    /// The plain characters at the end, by which most paths are told apart.
+    /// The plain characters at the end, which rule out most paths.
     private let suffix: [UInt8]
-    /// Whether there is nothing but plain characters.
+    /// True if all tokens are plain characters.
     private let isPlain: Bool
 
     init(_ pattern: [Unicode.Scalar]) {
@@ -84,7 +84,7 @@ package struct Glob: Sendable, Equatable {
       return states.isComplete
     }
 
-    /// Whether `path` up to one of `ends` matches, which are in order.
+    /// Returns whether a prefix of `path` matches that ends at one of `ends`, which are sorted.
     func matches(_ path: Substring, upToOneOf ends: [Substring.Index]) -> Bool {
       var ends = ends.filter { endsInSuffix(path[..<$0]) }[...]
       if isPlain { return ends.contains { path.utf8[..<$0].count == suffix.count } }

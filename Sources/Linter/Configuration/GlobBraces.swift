@@ -1,14 +1,14 @@
 // `{…}` in path patterns.
 
-/// Turns a pattern with braces into patterns without.
+/// Expands a pattern with braces into patterns without.
 enum GlobBraces {
-  /// More texts than any sensible pattern stands for; behind it braces are plain characters.
+  /// The maximum number of expanded texts. Beyond it, braces are plain characters.
   private static let mostTexts = 256
 
-  /// More characters than any sensible pattern takes to expand, looked at and written.
+  /// The maximum number of characters read and written during expansion.
   private static let mostWork = 1 << 17
 
-  /// All texts that a pattern with braces stands for; the pattern itself where it has none or far too many.
+  /// Returns all texts that a pattern with braces stands for, or the pattern itself if there are none or too many.
   static func expand(_ pattern: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
     var finished: [[Unicode.Scalar]] = []
     var pending = [pattern]
@@ -33,7 +33,7 @@ enum GlobBraces {
     return finished
   }
 
-  /// The outermost braces that come first and are closed, and the commas directly between them.
+  /// Returns the first outermost pair of braces, and the commas directly inside.
   private static func firstBraces(
     in text: [Unicode.Scalar]
   ) -> (opening: Int, closing: Int, commas: [Int])? {

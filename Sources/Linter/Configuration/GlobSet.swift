@@ -3,15 +3,15 @@
 /// A set of characters in a pattern: `[a-z_]`, `[!a-z_]`.
 struct GlobSet: Sendable, Equatable {
   private var ranges: [ClosedRange<Unicode.Scalar>] = []
-  /// Whether the set holds all characters but those of the ranges, as that of `?` does.
+  /// True if the set contains all characters except the ranges, as `?` does.
   private var isInverted = true
 
   func contains(_ scalar: Unicode.Scalar) -> Bool {
     ranges.contains { $0.contains(scalar) } != isInverted
   }
 
-  /// The set that starts behind the bracket before `start`, and the index behind its closing bracket; nil where it
-  /// is not closed.
+  /// Reads the set after the bracket before `start`. Returns it with the index after its closing bracket, or nil if it
+  /// isn't closed.
   static func read(_ pattern: [Unicode.Scalar], from start: Int) -> (set: GlobSet, end: Int)? {
     var set = GlobSet()
     var index = start
@@ -19,7 +19,7 @@ struct GlobSet: Sendable, Equatable {
     if set.isInverted { index += 1 }
     let first = index
     while index < pattern.count {
-      // A bracket that comes first is a member.
+      // A bracket in the first position is a member.
       if pattern[index] == "]", index > first { return (set, index + 1) }
       if pattern[index] == "\\", index + 1 < pattern.count { index += 1 }
       let low = pattern[index]

@@ -1,11 +1,11 @@
-// How far a pattern is matched.
+// The state of matching a pattern.
 
-/// All places in a pattern up to which the characters read so far match it.
+/// The positions in a pattern up to which the characters read so far match.
 struct GlobStates {
   private let tokens: [GlobToken]
-  /// The numbers of tokens that are matched already, each once.
+  /// The distinct numbers of matched tokens.
   private var live: [Int] = []
-  /// How many characters had been read when a state was found last.
+  /// The number of characters read when each state was last reached.
   private var found: [Int]
   private var charactersRead = 0
 
@@ -15,10 +15,10 @@ struct GlobStates {
     insert(0, isAtNameStart: true)
   }
 
-  /// Whether the pattern ends here.
+  /// True if the whole pattern matches.
   var isComplete: Bool { found[tokens.count] == charactersRead }
 
-  /// Adds a state and those that it is as good as: runs may be empty, folders too where a name starts.
+  /// Adds a state and the states after tokens that may be empty: runs, and directories at the start of a name.
   private mutating func insert(_ state: Int, isAtNameStart: Bool) {
     var state = state
     while found[state] < charactersRead {
@@ -34,7 +34,7 @@ struct GlobStates {
     }
   }
 
-  /// Goes on by one character; false where nothing matches any more.
+  /// Reads one character. Returns false if nothing can match anymore.
   mutating func advance(by scalar: Unicode.Scalar) -> Bool {
     let before = live
     live.removeAll(keepingCapacity: true)

@@ -1,23 +1,23 @@
-// The parts of a path pattern.
+// The tokens of a path pattern.
 
-/// A part of a pattern.
+/// A token of a pattern.
 enum GlobToken: Sendable, Equatable {
-  /// This character.
+  /// A plain character.
   case scalar(Unicode.Scalar)
-  /// One character of a set; never a slash.
+  /// One character of a set, but never a slash.
   case one(GlobSet)
-  /// Any number of characters but slashes: `*`.
+  /// Any number of characters except slashes: `*`.
   case run
   /// Any number of characters: `**` at the end.
   case anything
-  /// Any number of folders, each with its slash: `**/`.
+  /// Any number of directories, each with its slash: `**/`.
   case folders
 
   /// The tokens of a pattern without braces.
   static func tokens(of pattern: [Unicode.Scalar]) -> [GlobToken] {
     var tokens: [GlobToken] = []
     var index = 0
-    // Where one set has no end, no later one has: looking for each would take too long.
+    // If one set isn't closed, no later one is, and searching each time would take too long.
     var mayHoldSets = true
     while index < pattern.count {
       let scalar = pattern[index]

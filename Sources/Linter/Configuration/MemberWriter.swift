@@ -1,17 +1,17 @@
-// Adding to JSON without disturbing a byte of what stands there: comments, blanks and trailing commas stay.
+// Additions to JSON that keep existing comments, whitespace, and trailing commas.
 
 import Elements
 import Source
 import Syntax
 
-/// Adds members to the objects of a text.
+/// Adds members to the objects in a text.
 struct MemberWriter {
   let text: SourceText
 
-  /// Adds a member behind the last one of `object`, laid out as that is.
+  /// Adds a member after the last one of `object`, in the same layout.
   ///
-  /// - Parameter value: Is given a line terminator with the blanks before the member; nil where the object has all of its
-  ///   members on one line.
+  /// - Parameter value: Receives a line break with the indentation of the member, or nil if all members of the object
+  ///   are on one line.
   func adding(_ key: String, to object: SettingsValue, _ value: (String?) -> String) -> [TextEdit]? {
     guard case .object(let members) = object.kind else { return nil }
     let closing = object.range.upperBound - 1
@@ -23,7 +23,7 @@ struct MemberWriter {
       hasComma = text[parser.offset] == UInt8(ascii: ",")
       if hasComma { contentEnd = parser.offset + 1 }
     }
-    // Comments behind the last member stay behind it.
+    // Comments after the last member stay there.
     var place = closing
     while place > contentEnd, text[place - 1].isBlank { place -= 1 }
 
@@ -31,7 +31,7 @@ struct MemberWriter {
     let member = "\"\(key)\": \(value(lineBreak))" + (hasComma ? "," : "")
     let comma = hasComma || members.isEmpty ? "" : ","
     guard let lineBreak else { return [TextEdit(contentEnd..<contentEnd, comma + " " + member)] }
-    // The brace of an object that was on one line gets a line of its own.
+    // The closing brace of a one-line object moves to its own line.
     let isOnOneLine = text.line(at: object.range.lowerBound) == text.line(at: closing)
     let added = lineBreak + member + (isOnOneLine ? lineStart(at: object.range.lowerBound) : "")
     let end = isOnOneLine ? closing : place
@@ -39,7 +39,7 @@ struct MemberWriter {
     return [TextEdit(contentEnd..<contentEnd, comma), TextEdit(place..<end, added)]
   }
 
-  /// A line terminator with the blanks before a new member of `object`; nil where its members are on one line.
+  /// A line break with the indentation for a new member of `object`, or nil if its members are on one line.
   private func lineBreak(in object: SettingsValue, hasComment: Bool) -> String? {
     guard case .object(let members) = object.kind else { return nil }
     if let last = members.last {
@@ -50,13 +50,13 @@ struct MemberWriter {
     return lineStart(at: object.range.lowerBound) + unit
   }
 
-  /// A line terminator and the blanks that the line around `offset` begins with.
+  /// A line break with the indentation of the line at `offset`.
   private func lineStart(at offset: Int) -> String {
     let line = text.lineRange(text.line(at: offset))
     return text.lineTerminator + text.string(line.lowerBound..<line.lowerBound + blanks(in: line))
   }
 
-  /// What the file puts before a member of its outermost object; two blanks where it shows nothing.
+  /// The file's indentation of outermost members, or two spaces if it has none.
   var unit: String {
     for number in 1..<max(text.lineCount, 2) {
       let line = text.lineRange(number)

@@ -1,11 +1,11 @@
-// What the tool reports about its own comments.
+// Findings about suppressions.
 
-/// Findings that are no rules of the catalogue: about comments that suppress findings.
+/// Findings about suppression comments, which aren't rules of the catalog.
 package enum OwnFinding: String, Sendable, CaseIterable {
   case invalidSuppression = "invalid-suppression"
   case unusedSuppression = "unused-suppression"
 
-  /// The severity where the configuration sets no other.
+  /// The default severity.
   package var severity: Severity {
     switch self {
     case .invalidSuppression: .warning
@@ -13,7 +13,7 @@ package enum OwnFinding: String, Sendable, CaseIterable {
     }
   }
 
-  /// The severity that holds; nil where it is not reported.
+  /// Returns the effective severity, or nil if it isn't reported.
   func severity(in configuration: Configuration) -> Severity? {
     if configuration.ignored.contains(rawValue) { return nil }
     if let selected = configuration.selected, !selected.contains(rawValue) { return nil }
@@ -24,14 +24,14 @@ package enum OwnFinding: String, Sendable, CaseIterable {
     }
   }
 
-  /// What can be set about it beside its severity.
+  /// The options besides the severity.
   package var options: [RuleOption] {
     switch self {
     case .invalidSuppression:
       [
         RuleOption(
           OwnFinding.reasonOption, default: .bool(false),
-          "Whether a comment without a reason is reported, too.")
+          "Report suppressions that have no reason.")
       ]
     case .unusedSuppression: []
     }
@@ -39,21 +39,21 @@ package enum OwnFinding: String, Sendable, CaseIterable {
 
   fileprivate static let reasonOption = "requireReason"
 
-  /// What is reported and what to do.
+  /// A description of the problem and its solution.
   package var explanation: String {
     switch self {
     case .invalidSuppression:
-      "An a11y:ignore comment suppresses nothing, because it names no rule or one that does not exist. "
-        + "Write: a11y:ignore missing-image-label: why."
+      "A suppression has no effect, because it names no rule or an unknown one. Name a rule, as in "
+        + "'a11y:ignore missing-image-label: reason'."
     case .unusedSuppression:
-      "An a11y:ignore comment names a rule that finds nothing here any more. Remove it, so that it does not hide "
-        + "the next mistake."
+      "A suppression names a rule that no longer reports anything here. Remove it so that it doesn't hide future "
+        + "findings."
     }
   }
 }
 
 extension Configuration {
-  /// Whether comments that ignore findings have to say why.
+  /// True if suppressions without a reason are reported.
   package var requiresReason: Bool {
     get { rules[OwnFinding.invalidSuppression.rawValue]?.options[OwnFinding.reasonOption] == .bool(true) }
     set {

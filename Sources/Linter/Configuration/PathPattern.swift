@@ -1,13 +1,13 @@
-// Globs of a configuration, bound to the folder they are relative to.
+// Globs of a configuration, relative to its directory.
 
-/// A glob that speaks of paths below one folder.
+/// A glob for paths below one directory.
 ///
-/// A pattern without a slash is compared with names at any depth, as git does; any other with the path from the
-/// folder on. What matches a folder matches everything in it.
+/// A pattern without a slash matches names at any depth, as in git. Any other pattern matches paths relative to the
+/// directory. A match of a directory includes everything in it.
 package struct PathPattern: Sendable, Equatable {
-  /// The absolute path of the folder that holds the configuration file.
+  /// The absolute path of the directory that contains the configuration file.
   package var folder: String
-  /// As it is written.
+  /// The pattern as written.
   package let pattern: String
   private let glob: Glob
   private let isAnchored: Bool
@@ -25,10 +25,10 @@ package struct PathPattern: Sendable, Equatable {
     glob = Glob(pattern == "." ? "**" : String(pattern))
   }
 
-  /// The number of characters and signs to compare a path with.
+  /// The number of tokens to compare a path with.
   var size: Int { glob.size }
 
-  /// Whether the absolute `path`, or a folder above it, matches.
+  /// Returns whether the absolute `path` or a directory above it matches.
   package func matches(_ path: String) -> Bool {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return false }

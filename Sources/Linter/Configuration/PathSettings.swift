@@ -1,25 +1,25 @@
-// What a configuration says about some of its files.
+// Settings for some of the files.
 
-/// An entry of `perPath`: a profile and rules for the files that its globs match.
+/// An entry of `perPath`: the profile and rules for files that match its globs.
 package struct PathSettings: Sendable, Equatable {
   var paths: [PathPattern]
   var profile: Profile?
   var rules: [String: RuleSetting]
 
-  /// Whether it speaks of the file at the absolute `path`.
+  /// Returns whether the entry applies to the file at the absolute `path`.
   func covers(_ path: String) -> Bool {
     paths.contains { $0.matches(path) }
   }
 }
 
 extension Configuration {
-  /// The entries of `perPath` that speak of the file at the absolute `path`, by index.
+  /// Returns the indices of the `perPath` entries that apply to the file at the absolute `path`.
   package func pathSettings(ofFile path: String) -> [Int] {
     perPath.indices.filter { perPath[$0].covers(path) }
   }
 
-  /// What holds for a file that the entries of `perPath` at `indices` speak of: a later one wins over an earlier one,
-  /// and all over the rest.
+  /// Returns the configuration with the `perPath` entries at `indices` applied. Later entries override earlier ones, and
+  /// all override the rest.
   package func applying(pathSettings indices: [Int]) -> Configuration {
     var result = self
     for entry in indices.map({ perPath[$0] }) { result.put(entry.profile, entry.rules) }
@@ -27,7 +27,7 @@ extension Configuration {
     return result
   }
 
-  /// Puts a profile and rules over those here. Rules are put together one by one.
+  /// Applies a profile and rules. Rules are merged one by one.
   mutating func put(_ profile: Profile?, _ rules: [String: RuleSetting]) {
     if let profile { self.profile = profile }
     for (id, setting) in rules {

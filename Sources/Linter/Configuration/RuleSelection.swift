@@ -1,28 +1,26 @@
-// The names under which rules can be asked for.
+// The names that select rules.
 
 extension Rule {
-  /// The ids of the tool's own findings, which are no rules of the catalogue.
+  /// The IDs of findings about suppressions, which aren't rules of the catalog.
   package static let ownFindingIDs = OwnFinding.allCases.map(\.rawValue)
 
-  /// Every id that configuration and command line accept.
+  /// All IDs that configuration and command line accept.
   package static let configurableIDs = all.map(\.id) + ownFindingIDs
 
-  /// The groups of rules that have a name of their own: categories in kebab case, profiles, levels of WCAG, EN 301 549 as
-  /// a whole, and Apple's labels.
+  /// The named rule groups: categories in kebab case, profiles, WCAG levels, EN 301 549 as a whole, and Apple's labels.
   package static let groups =
     RuleCategory.allCases.map(\.group) + Profile.allCases.map(\.rawValue)
     + Criterion.Level.allCases.map(\.group) + ["en301549"] + NutritionLabel.allCases.map(\.group)
 
-  /// Everything that stands for rules: ids, groups, and the numbers and checks of other documents and tools.
+  /// All names that select rules: IDs, groups, and the numbers and checks of other documents and tools.
   package static let selectable = configurableIDs + groups + servedGroups.keys.sorted()
 
-  /// The ids that `name`, an id or a group, stands for; nil where it stands for none.
+  /// Returns the IDs that `name`, an ID or a group, selects, or nil if it's unknown.
   ///
-  /// A profile stands for the rules that it runs: `strict` for all of them. A level of WCAG stands for the rules that
-  /// serve a criterion of it, without those of the levels below: `wcag-aa`; `wcag:1.1.1` for those of one criterion.
-  /// `en301549` stands for the rules that serve any clause of the standard, `en301549:11.1.1.1.1` for those of one;
-  /// `mcag:1.1.3`, `label:voiceover` and `android-lint:ContentDescription` for those that a guideline, a label or
-  /// another tool's check is about.
+  /// A profile selects the rules that it runs, so `strict` selects all. A WCAG level selects the rules for its criteria,
+  /// without those of lower levels: `wcag-aa`; `wcag:1.1.1` selects those for one criterion. `en301549` selects the rules
+  /// for any clause of the standard, `en301549:11.1.1.1.1` those for one. `mcag:1.1.3`, `label:voiceover`, and
+  /// `android-lint:ContentDescription` select the rules for a guideline, a label, or another tool's check.
   package static func ids(named name: String) -> [String]? {
     if configurableIDs.contains(name) { return [name] }
     if let profile = Profile(rawValue: name) {
@@ -40,7 +38,7 @@ extension Rule {
     return all.filter { $0.category == category }.map(\.id)
   }
 
-  /// Why `name`, the check of another tool, stands for no rule; nil where it is none, or does.
+  /// Returns the reason why `name`, another tool's check, corresponds to no rule, or nil if it isn't one or does.
   package static func reasonAgainst(_ name: String) -> String? {
     for tool in Tool.allCases {
       for check in tool.checks where check.rules.isEmpty && tool.group(of: check) == name {
@@ -50,8 +48,7 @@ extension Rule {
     return nil
   }
 
-  /// The ids of the rules that serve a criterion of WCAG or MCAG, a clause of EN 301 549 or a check of another tool, by
-  /// its name.
+  /// The IDs of the rules for each WCAG or MCAG criterion, EN 301 549 clause, and check of another tool, by name.
   private static let servedGroups: [String: [String]] = all.reduce(into: [:]) { groups, rule in
     let names =
       rule.criteria.map(\.group) + rule.clauses.map { "en301549:\($0)" }
@@ -62,31 +59,31 @@ extension Rule {
 }
 
 extension Criterion {
-  /// The name as people type it: `wcag:1.1.1`.
+  /// The name for selection: `wcag:1.1.1`.
   package var group: String { "wcag:\(rawValue)" }
 }
 
 extension Criterion.Level {
-  /// The name as people type it: `wcag-aa`.
+  /// The name for selection: `wcag-aa`.
   package var group: String { "wcag-\(rawValue.lowercased())" }
 }
 
 extension NutritionLabel {
-  /// The name as people type it: `label:voice-control`.
+  /// The name for selection: `label:voice-control`.
   package var group: String { "label:\(rawValue.kebabCased)" }
 }
 
 extension Tool {
-  /// The name of a check as people type it: `android-lint:ContentDescription`.
+  /// The name of a check for selection: `android-lint:ContentDescription`.
   package func group(of check: ToolCheck) -> String { "\(rawValue):\(check.id)" }
 }
 
 extension RuleCategory {
-  /// The name as people type it: `roles-and-states`.
+  /// The name for selection: `roles-and-states`.
   package var group: String { rawValue.kebabCased }
 }
 
 private extension String {
-  /// “Larger Text” as `larger-text`.
+  /// The text in kebab case: `larger-text` for `Larger Text`.
   var kebabCased: String { lowercased().split(separator: " ").joined(separator: "-") }
 }

@@ -1,9 +1,9 @@
-// Strings and numbers of JSON5.
+// JSON5 strings and numbers.
 
 import Source
 
 extension SettingsParser {
-  /// A string in single or double quotes, whose opening quote stands here.
+  /// Reads a string in single or double quotes at the offset.
   mutating func string() throws(ConfigurationProblem) -> String {
     let start = offset
     let quote = text[offset]
@@ -12,7 +12,7 @@ extension SettingsParser {
     while text[offset] != quote || isAtEnd {
       guard !isAtEnd, text[offset] != 0x0A, text[offset] != 0x0D else {
         throw ConfigurationProblem(
-          .error, start..<offset, "This text is not closed on its line. Add the missing quote.")
+          .error, start..<offset, "Unclosed string; add the missing quote")
       }
       if text[offset] == UInt8(ascii: "\\") {
         bytes.append(contentsOf: try escape())
@@ -25,7 +25,7 @@ extension SettingsParser {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What an escape sequence stands for, as UTF-8.
+  /// Reads an escape sequence. Returns its value in UTF-8.
   private mutating func escape() throws(ConfigurationProblem) -> [UInt8] {
     let start = offset
     guard start + 1 < text.count else {
@@ -58,7 +58,7 @@ extension SettingsParser {
       if text[offset] == 0x0A { offset += 1 }
       return []
     case let other:
-      // Any other character stands for itself; the bytes behind its first one follow as they are.
+      // Any other character represents itself. The bytes after its first one follow unchanged.
       return [other]
     }
   }
@@ -67,7 +67,7 @@ extension SettingsParser {
     let end = offset + count
     guard end <= text.count, let value = UInt32(text.string(offset..<end), radix: 16) else {
       throw ConfigurationProblem(
-        .error, start..<min(end, text.count), "An escape needs \(count) hexadecimal digits here.")
+        .error, start..<min(end, text.count), "Expected \(count) hexadecimal digits in escape sequence")
     }
     offset = end
     return value
@@ -76,12 +76,12 @@ extension SettingsParser {
   private func scalar(_ value: UInt32, from start: Int) throws(ConfigurationProblem) -> [UInt8] {
     guard let scalar = Unicode.Scalar(value) else {
       throw ConfigurationProblem(
-        .error, start..<offset, "This escape is half a character. Write the character itself.")
+        .error, start..<offset, "Invalid Unicode escape; write the character itself")
     }
     return Array(String(Character(scalar)).utf8)
   }
 
-  /// A number as it is written, if it has the form of one.
+  /// Reads a number and keeps its spelling.
   mutating func number() throws(ConfigurationProblem) -> SettingsValue {
     let start = offset
     scan: while !isAtEnd {
@@ -101,7 +101,7 @@ extension SettingsParser {
       ? UInt64(magnitude.dropFirst(2), radix: 16) != nil
       : Double("0" + magnitude) != nil || magnitude == "Infinity" || magnitude == "NaN"
     guard isNumber, digits.count - magnitude.count <= 1 else {
-      throw ConfigurationProblem(.error, start..<offset, "“\(digits)” is no number.")
+      throw ConfigurationProblem(.error, start..<offset, "'\(digits)' isn't a number")
     }
     return SettingsValue(kind: .number(digits), range: start..<offset)
   }

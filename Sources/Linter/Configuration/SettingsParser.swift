@@ -1,33 +1,33 @@
-// JSON5 to values with places. Numbers and strings are in SettingsParser+Literals.swift.
+// The JSON5 parser. Numbers and strings are in `SettingsParser+Literals.swift`.
 
 import Source
 
-/// A parser of JSON with comments, trailing commas, unquoted keys and single quotes.
+/// A parser for JSON with comments, trailing commas, unquoted keys, and single quotes.
 ///
-/// Foundation's decoder accepts the same but tells no places, and every complaint about a configuration names its
-/// line. Source: https://spec.json5.org
+/// Foundation's decoder accepts the same syntax but provides no locations, and every problem in a configuration has a
+/// line number. Source: https://spec.json5.org
 struct SettingsParser {
   let text: SourceText
   var offset = 0
 
-  /// Deeper nesting than any configuration has.
+  /// The maximum nesting depth.
   private static let deepestNesting = 64
 
-  /// The value that `text` is, or the first mistake in it.
+  /// Parses `text`, or throws the first problem in it.
   static func parse(_ text: SourceText) throws(ConfigurationProblem) -> SettingsValue {
     var parser = SettingsParser(text: text)
     try parser.skipBlanks()
     let value = try parser.value(depth: 0)
     try parser.skipBlanks()
     guard parser.offset == text.count else {
-      throw parser.problem("Nothing may follow the closing “}” of the configuration. Remove this.")
+      throw parser.problem("Unexpected text after the closing '}'")
     }
     return value
   }
 
   private mutating func value(depth: Int) throws(ConfigurationProblem) -> SettingsValue {
     guard depth < SettingsParser.deepestNesting else {
-      throw problem("This is nested too deeply. A configuration needs no more than a few levels.")
+      throw problem("Nested too deeply")
     }
     let start = offset
     switch text[offset] {
@@ -48,10 +48,10 @@ struct SettingsParser {
       case "null": return SettingsValue(kind: .null, range: range)
       case "Infinity", "NaN": return SettingsValue(kind: .number(word), range: range)
       case "":
-        throw problem("A value is expected here, \(found). Write one, or remove the key or comma before it.")
+        throw problem("Expected a value, found \(found)")
       default:
         throw ConfigurationProblem(
-          .error, range, "“\(word)” is no value. Text is written in quotes: \"\(word)\".")
+          .error, range, "Strings need double quotes: \"\(word)\"")
       }
     }
   }
@@ -67,11 +67,11 @@ struct SettingsParser {
       let isQuoted = text[offset] == UInt8(ascii: "\"") || text[offset] == UInt8(ascii: "'")
       let key = isQuoted ? try string() : word()
       guard isQuoted || !key.isEmpty else {
-        throw problem("A key in quotes or “}” is expected here, \(found).")
+        throw problem("Expected a quoted key or '}', found \(found)")
       }
       let keyRange = keyStart..<offset
       try skipBlanks()
-      guard take(":") else { throw problem("A “:” is missing here, behind the key “\(key)”.") }
+      guard take(":") else { throw problem("Missing ':' after key '\(key)'") }
       try skipBlanks()
       let value = try value(depth: depth + 1)
       members.append(SettingsValue.Member(key: key, keyRange: keyRange, value: value))
@@ -98,11 +98,11 @@ struct SettingsParser {
   private func missingSeparator(_ closing: String, from start: Int) -> ConfigurationProblem {
     isAtEnd
       ? ConfigurationProblem(
-        .error, start..<start + 1, "This bracket is never closed. Add “\(closing)” at the end.")
-      : problem("A “,” or “\(closing)” is missing before this.")
+        .error, start..<start + 1, "Unclosed bracket; add '\(closing)' at the end")
+      : problem("Missing ',' or '\(closing)' before this")
   }
 
-  /// Passes over white space and comments.
+  /// Skips whitespace and comments.
   mutating func skipBlanks() throws(ConfigurationProblem) {
     while !isAtEnd {
       switch (text[offset], text[offset + 1]) {
@@ -118,7 +118,7 @@ struct SettingsParser {
           offset += 1
         }
         guard !isAtEnd else {
-          throw ConfigurationProblem(.error, start..<start + 2, "This comment is never closed. Add “*/”.")
+          throw ConfigurationProblem(.error, start..<start + 2, "Unclosed comment; add '*/'")
         }
         offset += 2
       default: return
@@ -126,7 +126,7 @@ struct SettingsParser {
     }
   }
 
-  /// Letters, digits, `_`, `$` and whatever is no ASCII, from here on.
+  /// Reads letters, digits, `_`, `$`, `-`, and non-ASCII bytes.
   private mutating func word() -> String {
     let start = offset
     scan: while !isAtEnd {
@@ -149,16 +149,15 @@ struct SettingsParser {
 
   var isAtEnd: Bool { offset >= text.count }
 
-  /// A problem with the character here.
+  /// Returns a problem at the current character.
   func problem(_ message: String) -> ConfigurationProblem {
     let length = isAtEnd ? 0 : text.scalarLength(at: offset)
     return ConfigurationProblem(.error, offset..<offset + length, message)
   }
 
-  /// What stands here, for messages.
+  /// The current character, for messages.
   private var found: String {
     isAtEnd
-      ? "but the file ends"
-      : "but “\(text.string(offset..<offset + text.scalarLength(at: offset)))” was found"
+      ? "end of file" : "'\(text.string(offset..<offset + text.scalarLength(at: offset)))'"
   }
 }

@@ -1,11 +1,11 @@
-// The values of a configuration file, with their places.
+// The values in a configuration file, with their ranges.
 
-/// A JSON value and the bytes at which it is written.
+/// A JSON value with its byte range.
 struct SettingsValue: Sendable {
   enum Kind: Sendable {
     case null
     case bool(Bool)
-    /// A number as it is written.
+    /// A number with its spelling.
     case number(String)
     case string(String)
     case array([SettingsValue])
@@ -25,7 +25,7 @@ struct SettingsValue: Sendable {
     if case .string(let string) = kind { string } else { nil }
   }
 
-  /// The strings of an array that holds nothing else, or a single string.
+  /// A single string, or the elements of an array that contains only strings.
   var strings: [String]? {
     switch kind {
     case .string(let string): return [string]
@@ -36,7 +36,7 @@ struct SettingsValue: Sendable {
     }
   }
 
-  /// A literal as code spells it, be it in quotes or not.
+  /// The spelling of a literal in code, whether quoted or not.
   var spelling: String? {
     switch kind {
     case .string(let text), .number(let text): text
@@ -46,7 +46,7 @@ struct SettingsValue: Sendable {
     }
   }
 
-  /// A whole number.
+  /// The integer value.
   var integer: Int? {
     guard case .number(let digits) = kind else { return nil }
     if digits.lowercased().hasPrefix("0x") { return Int(digits.dropFirst(2), radix: 16) }

@@ -1,15 +1,15 @@
-// What somebody meant who mistyped a word.
+// Suggestions for misspelled words.
 
-/// Guesses at mistyped words.
+/// Finds suggestions for misspelled words.
 package enum Spelling {
-  /// The candidate that a mistyped `word` most probably stands for; nil where none is near. Case does not count. Of
-  /// several equally near ones the first is taken. The candidates are ASCII.
+  /// Returns the candidate closest to a misspelled `word`, ignoring case, or nil if none is close. Of several equally
+  /// close ones, returns the first. The candidates are ASCII.
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let typed = Array(word.lowercased().utf8.prefix(longestWord))
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let length = min(candidate.utf8.count, longestWord)
-      // One slip in three letters is a typing error, more is another word.
+      // One error per three letters is a typo, more is another word.
       let limit = max(min(typed.count, length) / 3, 1)
       guard abs(typed.count - length) <= limit else { continue }
       let distance = distance(from: typed, to: Array(candidate.lowercased().utf8.prefix(longestWord)))
@@ -18,17 +18,17 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// “ Did you mean “x”?”, or nothing where no candidate is near.
+  /// Returns `; did you mean 'x'?`, or an empty string if no candidate is close.
   package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
     hint(nearest(to: word, among: candidates))
   }
 
-  /// “ Did you mean “x”?”, or nothing.
-  static func hint(_ nearest: String?) -> String { nearest.map { " Did you mean “\($0)”?" } ?? "" }
+  /// Returns `; did you mean 'x'?`, or an empty string for nil.
+  static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 
   private static let longestWord = 64
 
-  /// The number of letters to insert, remove, replace or swap with their neighbor (optimal string alignment).
+  /// Returns the number of letters to insert, remove, replace, or swap with a neighbor (optimal string alignment).
   private static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

@@ -1,12 +1,12 @@
-// The questions that a file leaves to people, as a list to tick off.
+// Manual test checklists.
 
 import Elements
 package import Source
 import Syntax
 
-/// What to try with the screens of a file.
+/// The manual tests for the screens of a file.
 package struct Checklist: Sendable {
-  /// A question, and the line of the code that brings it up (from 0); nil where every screen does.
+  /// A test, with the 0-based line of the code that requires it, or nil if every screen does.
   package struct Item: Sendable {
     package var guidance: Guidance
     package var line: Int?
@@ -14,7 +14,7 @@ package struct Checklist: Sendable {
 
   package var items: [Item]
 
-  /// The questions about a file at `path`, those that every screen brings up first.
+  /// Creates the checklist for a file at `path`. Tests for every screen come first.
   package init(of text: SourceText, path: String) {
     let names = Language(path: path).map { Tree(parsing: text, as: $0).firstNames } ?? [:]
     items = Guidance.all.compactMap { guidance in
@@ -28,7 +28,7 @@ package struct Checklist: Sendable {
     }
   }
 
-  /// A name in which nothing is markup.
+  /// Returns a name with Markdown escaped.
   ///
   /// Source: CommonMark 0.31, “Backslash escapes”.
   private static func escaped(_ name: String) -> String {
@@ -40,13 +40,14 @@ package struct Checklist: Sendable {
     return String(result)
   }
 
-  /// The list in Markdown, with boxes to tick; `name` is what the file is called.
+  /// Returns the list as Markdown with checkboxes. `name` is the displayed name of the file.
   package func markdown(named name: String) -> String {
     var lines = [
-      "# Checklist: \(Checklist.escaped(name))", "", "No tool sees this in code. Try it with the app.",
+      "# Checklist: \(Checklist.escaped(name))", "",
+      "Static analysis can't check these. Test them in the running app.",
     ]
     for (title, scope) in [
-      ("Each screen", Scope.screen), ("What is shown here", .content), ("The app", .app),
+      ("Every screen", Scope.screen), ("On this screen", .content), ("Whole app", .app),
     ] {
       let chosen = items.filter { Scope($0) == scope }
       guard !chosen.isEmpty else { continue }
@@ -73,7 +74,7 @@ package struct Checklist: Sendable {
 }
 
 extension Tree {
-  /// Where each name stands first, but for imports, which show nothing.
+  /// The first offset of each identifier, except in imports.
   fileprivate var firstNames: [Identifier: Int] {
     var places: [Identifier: Int] = [:]
     var index = 0

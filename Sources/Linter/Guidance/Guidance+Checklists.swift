@@ -1,61 +1,61 @@
-// What to try with a screen, with what it shows, and with the app as a whole.
+// The tests in checklists: for every screen, for its content, and for the whole app.
 
 extension Guidance {
   static let screens: [Guidance] = [
     Guidance(
       "Settings",
-      "Go through the screen with what people rely on: VoiceOver or TalkBack, voice control, the largest text, bold text, more contrast, inverted colors, grayscale, reduced motion, mono audio.",
+      "Go through the screen with VoiceOver or TalkBack, voice control, the largest text size, bold text, increased contrast, inverted colors, grayscale, reduced motion, and mono audio.",
       on: .screen, ["P14", "A03", "G41"]),
     Guidance(
-      "Number of stops",
-      "Count the swipes from the top to what matters. What belongs together is one stop, and what nobody needs is gone.",
+      "Focus stops",
+      "Count the swipes from the top to the main content. Related elements are one stop, and decoration isn't a stop.",
       on: .screen, ["P08", "P35", "P70", "A01"]),
     Guidance(
-      "Title and first focus",
-      "Open the screen with a screen reader: the title tells where one is, and focus begins at the top, unless something else is what the screen is for.",
+      "Title and initial focus",
+      "With a screen reader on, open the screen. The title tells users where they are, and focus starts at the top or at the main content.",
       on: .screen, ["C58", "M34", "M82"]),
     Guidance(
       "Keyboard",
-      "Put the device away and work with a hardware keyboard: everything can be reached and pressed in the order of reading, and focus never gets stuck.",
+      "Use only a hardware keyboard. Everything can be reached and activated in reading order, and focus never gets stuck.",
       on: .screen, ["P51"]),
     Guidance(
-      "Focus highlight", "Watch the highlight of the focused control: it can always be seen, at 3:1 or more.",
+      "Focus indicator", "The focused control is always visible, with at least 3:1 contrast.",
       on: .screen, ["C35"]),
     Guidance(
-      "More than one way",
-      "What is done by touch can be done by keyboard, by voice and by switch as well, and what is told to one sense is told to another.",
+      "Input methods",
+      "Everything that works by touch works by keyboard, voice, and switch. Nothing is conveyed to a single sense only.",
       on: .screen, ["A07", "C13"]),
     Guidance(
-      "Rotation", "Turn the device both ways: nothing is lost, neither what was typed nor the focus.",
+      "Rotation", "Rotate the device. Input and focus are kept.",
       on: .screen, ["P44", "C118"]),
     Guidance(
       "Large text",
-      "Set the largest text: what matters most is still seen first, nothing is cut off, and the fonts stay legible.",
+      "At the largest text size, the main content still comes first, nothing is cut off, and fonts stay legible.",
       on: .screen, ["A39", "A42"]),
     Guidance(
-      "Without motion", "Switch animations off: everything is still understood, and nothing waits for one.",
+      "Reduced motion", "With animations off, everything still makes sense and works.",
       on: .screen, ["A52", "A57"]),
     Guidance(
-      "Ways out",
-      "Leave by the gestures of the system: the two-finger scrub of VoiceOver, back and the two-finger swipe of TalkBack.",
+      "Leaving",
+      "System gestures leave the screen: the two-finger scrub in VoiceOver, and back in TalkBack.",
       on: .screen, ["M52", "M106"]),
     Guidance(
-      "Changes",
-      "What changes by itself is seen and heard; what cannot wait comes as a notification too.",
+      "Updates",
+      "Automatic changes are visible and announced. Urgent ones also send a notification.",
       on: .screen, ["C22", "C25"]),
   ]
 
   static let contents: [Guidance] = [
     Guidance(
-      "Pictures",
-      "A description says what the picture adds and nothing else, repeats the words that are drawn in it, and does not rely on the system to recognize what it shows. A diagram needs its data.",
+      "Images",
+      "The label says what the image adds, includes any text in it, and doesn't rely on image recognition. A chart needs its data.",
       on: .words([
         "Image", "AsyncImage", "UIImageView", "ImageView", "painterResource", "rememberAsyncImagePainter",
       ]),
       ["P17", "G28", "C69", "C73"]),
     Guidance(
-      "Sound and video",
-      "Video has captions and, where pictures tell something, an audio description; sound alone has a transcript, and both can be stopped.",
+      "Audio and video",
+      "Videos have captions and, if visuals carry information, audio descriptions. Audio has a transcript. Both can be paused.",
       on: .words([
         "AVPlayer", "VideoPlayer", "AVPlayerViewController", "AVAudioPlayer", "MediaPlayer", "ExoPlayer",
         "VideoView",
@@ -63,43 +63,44 @@ extension Guidance {
       ]), ["P60", "C18", "C21", "A25", "A26"]),
     Guidance(
       "Documents",
-      "A PDF is tagged and holds text, not pictures of pages; where it does not, the same is offered as text.",
+      "PDFs are tagged and contain text, not images of pages. Otherwise, the same content is available as text.",
       on: .words(["PDFView", "PDFDocument", "PdfRenderer"]), ["P02"]),
     Guidance(
-      "Fields", "Make a mistake in each field: what is wrong stands next to the field and is read with it.",
+      "Fields",
+      "Enter an invalid value in each field. The error appears next to the field and is announced with it.",
       on: .words([
         "TextField", "SecureField", "UITextField", "EditText", "TextInputEditText", "OutlinedTextField",
       ]),
       ["C107"]),
     Guidance(
       "Navigation",
-      "Few main parts have tabs, many have a list at the side that can be opened by keyboard too; each is named and says when it is chosen.",
+      "A few main sections have tabs; many have a sidebar that also opens by keyboard. Each item has a label and announces when it's selected.",
       on: .words([
         "TabView", "NavigationSplitView", "UITabBarController", "UISplitViewController", "NavigationBar",
         "ModalNavigationDrawer", "DrawerLayout", "BottomNavigationView",
       ]), ["M01", "M02", "M20", "M50"]),
     Guidance(
-      "Made by hand",
-      "A control of the system follows every setting by itself: take it in place of a look-alike, and give it another style.",
+      "Custom controls",
+      "System controls follow every accessibility setting. Restyle a system control instead of building a look-alike.",
       on: .words([
         "onTapGesture", "ToggleStyle", "ButtonStyle", "PrimitiveButtonStyle", "pointerInput",
         "UITapGestureRecognizer",
         "OnTouchListener",
       ]), ["P78", "A02", "A11"]),
     Guidance(
-      "Keyboard of the app", "The app's keyboard stays open while focus moves on it.",
+      "Custom keyboard", "The app's keyboard stays open while focus moves on it.",
       on: .words(["UIInputViewController", "InputMethodService"]), ["P64"]),
     Guidance(
-      "Vibration", "Vibrations are those of the system, in the sense that the system gives them.",
+      "Haptics", "The app uses system haptics with their standard meanings.",
       on: .words(["CHHapticEngine", "VibrationEffect", "Vibrator"]), ["A17"]),
   ]
 
   static let wholeApp: [Guidance] = [
     Guidance(
-      "Same place, same order",
-      "Navigation stands in the same place and in the same order on every screen, for the eyes as for the screen reader.",
+      "Consistent navigation",
+      "Navigation is in the same place and order on every screen, both visually and for screen readers.",
       on: .app, ["C98", "C99", "C100", "C101"]),
     Guidance(
-      "Help", "Help is found in the same place on every screen that has it.", on: .app, ["C102", "C103"]),
+      "Help", "Help is in the same place on every screen that has it.", on: .app, ["C102", "C103"]),
   ]
 }

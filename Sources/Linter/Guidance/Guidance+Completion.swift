@@ -1,11 +1,11 @@
-// What can be written where somebody begins with `a11y`.
+// Completions for words that start with `a11y`.
 
 import Elements
 package import Source
 import Syntax
 
 extension Guidance {
-  /// Code that an editor offers for a word that is being written.
+  /// A code snippet that an editor offers as a completion.
   package struct Completion: Sendable {
     /// `a11yFocus`
     package var label: String
@@ -13,10 +13,10 @@ extension Guidance {
     package var code: Replacement
   }
 
-  /// What begins every label.
+  /// The prefix of every label.
   private static let prefix = "a11y"
 
-  /// What is offered behind the word that ends before `offset`, and the bytes of that word: nothing before `a11`.
+  /// Returns the completions for the word that ends at `offset`, with its byte range. There are none before `a11`.
   package static func completions(
     before offset: Int, in text: SourceText, path: String
   ) -> (word: Range<Int>, [Completion]) {
@@ -33,7 +33,7 @@ extension Guidance {
     return (word, offers)
   }
 
-  /// The framework whose idiom a file is written in.
+  /// Returns the framework that a file uses.
   private static func framework(of text: SourceText, path: String) -> Framework? {
     switch Language(path: path) {
     case .swift: text[0..<text.count].spells("import SwiftUI") ? .swiftUI : .uiKit
@@ -44,14 +44,14 @@ extension Guidance {
 }
 
 extension SourceText {
-  /// The name that ends before an offset.
+  /// Returns the range of the identifier that ends at an offset.
   fileprivate func word(before offset: Int) -> Range<Int> {
     var start = offset
     while start > 0, offset - start < 64, self[start - 1].isIdentifierByte { start -= 1 }
     return start..<offset
   }
 
-  /// The name around an offset.
+  /// Returns the range of the identifier around an offset.
   package func word(around offset: Int) -> Range<Int> {
     var end = offset
     while end < count, end - offset < 64, self[end].isIdentifierByte { end += 1 }

@@ -1,11 +1,11 @@
-// Code to begin with, for what an analysis cannot ask for.
+// Code snippets for techniques that static analysis can't require.
 
 import Elements
 
 extension Guidance {
   static let patterns: [Guidance] = [
     Guidance(
-      "Move focus to new content", "What appears is where the screen reader reads on.", on: .never,
+      "Move focus to new content", "The screen reader continues at the new content.", on: .never,
       ["P41", "M35", "M37", "M83", "M85"], name: "Focus",
       snippets: [
         .swiftUI: ".accessibilityFocused($‹isResultFocused›)\n.onAppear { ‹isResultFocused› = true }",
@@ -14,7 +14,8 @@ extension Guidance {
         .androidViews: "‹result›.isFocusable = true\n‹result›.requestFocus()",
       ]),
     Guidance(
-      "Give focus back to the opener", "What is closed leads back to what opened it.", on: .never,
+      "Return focus to the control that opened it", "When a view closes, focus is where the user left it.",
+      on: .never,
       ["M38", "M86"], name: "ReturnFocus",
       snippets: [
         .swiftUI:
@@ -25,7 +26,7 @@ extension Guidance {
         .androidViews: "‹dialog›.setOnDismissListener { ‹openButton›.requestFocus() }",
       ]),
     Guidance(
-      "Announce a change", "What changes elsewhere is told without moving anyone.", on: .never, ["P41"],
+      "Announce a change", "Changes elsewhere are announced without moving focus.", on: .never, ["P41"],
       name: "Announce",
       snippets: [
         .swiftUI: "AccessibilityNotification.Announcement(String(localized: \"‹Saved›\")).post()",
@@ -35,7 +36,9 @@ extension Guidance {
           "ViewCompat.setAccessibilityLiveRegion(‹status›, ViewCompat.ACCESSIBILITY_LIVE_REGION_POLITE)",
       ]),
     Guidance(
-      "Tell of a rotation", "Another layout is told to those who do not see it turn.", on: .never, ["P45"],
+      "Announce a layout change", "Users who can't see the screen rotate learn that its layout changed.",
+      on: .never,
+      ["P45"],
       name: "Rotation",
       snippets: [
         .swiftUI:
@@ -56,7 +59,8 @@ extension Guidance {
         """,
       ]),
     Guidance(
-      "Ask before a session ends", "Time runs out only for those who were asked and did nothing.", on: .never,
+      "Ask before a session ends", "A session times out only after the user was asked and didn't respond.",
+      on: .never,
       ["P58", "C51"], name: "Session",
       snippets: [
         .swiftUI: """
@@ -88,7 +92,7 @@ extension Guidance {
         """,
       ]),
     Guidance(
-      "Pause what moves", "One tap stops what moves by itself.", on: .never, ["C53"], name: "Pause",
+      "Pause motion", "One tap pauses automatic motion.", on: .never, ["C53"], name: "Pause",
       snippets: [
         .swiftUI:
           "Button(‹isPaused› ? \"‹Play›\" : \"‹Pause›\", systemImage: ‹isPaused› ? \"play\" : \"pause\") { ‹isPaused›.toggle() }",
@@ -96,7 +100,7 @@ extension Guidance {
           "TextButton(onClick = { ‹isPaused› = !‹isPaused› }) { Text(stringResource(if (‹isPaused›) R.string.‹play› else R.string.‹pause›)) }",
       ]),
     Guidance(
-      "A rotor of its own", "Who reads a long screen jumps from one thing of a kind to the next.", on: .never,
+      "Custom rotor", "Lets VoiceOver users jump between items of one kind.", on: .never,
       ["A32"],
       name: "Rotor",
       snippets: [
@@ -117,7 +121,7 @@ extension Guidance {
         """,
       ]),
     Guidance(
-      "A custom action", "What a swipe or a long press does is offered by name as well.", on: .never, ["A15"],
+      "Custom action", "Offers the action of a swipe or long press by name, too.", on: .never, ["A15"],
       name: "Action",
       snippets: [
         .swiftUI: ".accessibilityAction(named: \"‹Delete›\") { ‹delete›() }",
@@ -138,7 +142,7 @@ extension Guidance {
           "ViewCompat.addAccessibilityAction(‹row›, getString(R.string.‹delete›)) { _, _ -> ‹delete›(); true }",
       ]),
     Guidance(
-      "A way without motion", "Who asks for less motion gets the end at once.", on: .never, ["A52"],
+      "Reduced-motion alternative", "Shows the end state right away.", on: .never, ["A52"],
       name: "ReducedMotion",
       snippets: [
         .swiftUI: "withAnimation(‹reduceMotion› ? nil : .default) { ‹isOpen›.toggle() }",
@@ -154,7 +158,7 @@ extension Guidance {
         .androidViews: "if (ValueAnimator.areAnimatorsEnabled()) ‹animation›.start() else ‹showResult›()",
       ]),
     Guidance(
-      "A layout for large text", "With the largest sizes what stands side by side stands below each other.",
+      "Layout for large text", "Stacks items vertically at the largest text sizes.",
       on: .never, ["A37"], name: "LargeText",
       snippets: [
         .swiftUI:
@@ -166,7 +170,7 @@ extension Guidance {
           "‹row›.orientation = if (resources.configuration.fontScale >= 1.5f) LinearLayout.VERTICAL else LinearLayout.HORIZONTAL",
       ]),
     Guidance(
-      "A font that follows Bold Text", "Fonts of the app do not follow the setting by themselves.",
+      "Font that follows Bold Text", "Custom fonts don't follow the setting automatically.",
       on: .never, ["A41"],
       name: "BoldText",
       snippets: [
@@ -174,7 +178,7 @@ extension Guidance {
         .uiKit: "let face = UIAccessibility.isBoldTextEnabled ? \"‹Inter-Bold›\" : \"‹Inter-Regular›\"",
       ]),
     Guidance(
-      "A vibration of the system", "What is seen to have worked is felt to have worked.", on: .never, ["C24"],
+      "System haptics", "Success can be felt, not only seen.", on: .never, ["C24"],
       name: "Haptics",
       snippets: [
         .swiftUI: ".sensoryFeedback(.success, trigger: ‹isSaved›)",
@@ -183,13 +187,13 @@ extension Guidance {
         .androidViews: "‹view›.performHapticFeedback(HapticFeedbackConstants.CONFIRM)",
       ]),
     Guidance(
-      "A shortcut for Siri", "What people do often can be asked for by voice.", on: .never, ["A15"],
+      "Siri shortcut", "Lets people use voice for frequent tasks.", on: .never, ["A15"],
       name: "Intent",
       snippets: [
         .swiftUI: appIntent, .uiKit: appIntent,
       ]),
     Guidance(
-      "A chart that can be heard", "A diagram gives its data to those who listen.", on: .never, ["C71"],
+      "Audio graph", "Gives screen reader users the data of a chart.", on: .never, ["C71"],
       name: "Chart",
       snippets: [.swiftUI: ".accessibilityChartDescriptor(‹SalesChart›())"]),
   ]

@@ -1,29 +1,29 @@
-// What no analysis can see: people have to look at it, or to write it.
+// Guidance on what static analysis can't check: tests and code snippets.
 
 package import Elements
 
-/// A point of the guidelines that code does not show: a question for whoever tries the app, or code to begin with.
+/// A guideline that code can't prove: a manual test, or a code snippet to start with.
 package struct Guidance: Sendable {
   package enum Occasion: Sendable {
     /// Every screen.
     case screen
-    /// Code that holds one of these words.
+    /// Code that contains one of these words.
     case words([String])
     /// The app as a whole.
     case app
-    /// None: it is there for its snippets.
+    /// Never; the guidance only provides snippets.
     case never
   }
 
-  /// What completions are called after: `a11yFocus`; empty where there is nothing to write.
+  /// The name of the completion after its prefix, as in `a11yFocus`, or empty if there is no snippet.
   package var name: String
   package var title: String
-  /// What to try or to think of, in sentences.
+  /// The test or advice, in sentences.
   package var question: String
   package var occasion: Occasion
-  /// The statements of the founding documents that it stands for, as section 5 of the catalogue names them.
+  /// The IDs of the guidelines that it covers, in the documents that the rules implement.
   package var statements: [String]
-  /// Code in the idiom of a framework, with `‹…›` around what a person must write.
+  /// Code for each framework, with `‹…›` around text for the user to supply.
   package var snippets: [Framework: String]
 
   init(
@@ -42,7 +42,7 @@ package struct Guidance: Sendable {
 extension Guidance {
   package static let all = screens + contents + wholeApp + patterns
 
-  /// Those that a word of the code is about: `AVPlayer`.
+  /// Returns the guidance about a word in code: `AVPlayer`.
   package static func about(_ word: String) -> [Guidance] {
     all.filter { guidance in
       guard case .words(let words) = guidance.occasion else { return false }
@@ -50,14 +50,14 @@ extension Guidance {
     }
   }
 
-  /// The snippet in the idiom of a framework.
+  /// Returns the snippet for a framework.
   package func snippet(for framework: Framework) -> Replacement? {
     snippets[framework].map { Replacement(marked: $0) }
   }
 }
 
 extension Replacement {
-  /// A text with `‹…›` around each place to write in.
+  /// Creates a replacement from text with `‹…›` around each placeholder.
   init(marked text: String) {
     var pieces: [Piece] = []
     var rest = text[...]

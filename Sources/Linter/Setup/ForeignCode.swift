@@ -1,15 +1,15 @@
-// Code in a project that nobody there writes.
+// Generated and vendored code in a project.
 
-/// Folders and files of generated and vendored code, told by their names.
+/// Directories and files of generated and vendored code, recognized by their names.
 package struct ForeignCode: Sendable {
   /// The number of files by pattern.
   private var files: [String: Int] = [:]
-  /// The patterns of folders, by the folder's name.
+  /// The directory patterns by directory name.
   private var folders: [String: Set<String>] = [:]
 
   package init() {}
 
-  /// The names are what the package managers write; the others count in any case.
+  /// The directory names that package managers create. The other names match in any case.
   private static let exactNames: Set = ["Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules"]
   private static let names: Set = [
     "vendor", "vendored", "thirdparty", "third_party", "third-party", "3rdparty", "generated",
@@ -17,14 +17,15 @@ package struct ForeignCode: Sendable {
   ]
   private static let endings = [".generated.swift", ".pb.swift", ".grpc.swift"]
 
-  /// More folders of one name are better said by the name alone.
+  /// The maximum number of directories with the same name. More are covered by a pattern of the name.
   private static let mostOfOneName = 3
 
-  /// Deeper folders are said by their names as well, so that all patterns fit into a configuration.
+  /// The maximum length of a directory path, beyond which the name is used, and of the list, so that it fits into a
+  /// configuration.
   private static let longestPath = 200
   private static let mostPatterns = 100
 
-  /// Takes a file that would be linted. Returns whether it is foreign.
+  /// Adds a file that would be linted. Returns true if it's generated or vendored.
   package mutating func add(_ path: String) -> Bool {
     guard let match = ForeignCode.match(path) else { return false }
     files[match.pattern, default: 0] += 1
@@ -32,10 +33,10 @@ package struct ForeignCode: Sendable {
     return true
   }
 
-  /// Whether the file lies where nobody of the project writes.
+  /// Returns whether the file is generated or vendored.
   package static func contains(_ path: String) -> Bool { match(path) != nil }
 
-  /// Globs for `exclude`, with the number of files that each leaves out.
+  /// Globs for `exclude`, with the number of files that each matches.
   package var patterns: [(glob: String, fileCount: Int)] {
     var counts = files
     for (name, patterns) in folders where patterns.count > ForeignCode.mostOfOneName {
@@ -57,7 +58,7 @@ package struct ForeignCode: Sendable {
     return endings.first(where: path.hasSuffix).map { ("*" + $0, nil) }
   }
 
-  /// `path` as a glob: what is a sign there becomes one that any character matches.
+  /// Returns `path` as a glob, with `?` in place of special characters.
   private static func literal(_ path: String) -> String {
     var glob = String.UnicodeScalarView()
     for scalar in path.unicodeScalars {

@@ -1,20 +1,20 @@
-// Which languages a project speaks, by the names and the text of its resource and build files.
+// The languages of a project, from the names and content of resource and build files.
 
 import Elements
 package import Source
 
-/// The languages that an app's texts are in, and the one that its developers write.
+/// The languages of an app's texts, and its development language.
 package struct ProjectLanguages: Sendable {
-  /// The languages with texts of their own, as BCP 47 tags.
+  /// The languages with translations, as BCP 47 tags.
   private var translated: Set<String> = []
-  /// How often a file says that a language is the one of development.
+  /// The number of files that state each development language.
   private var votes: [String: Int] = [:]
-  /// The languages that Gradle keeps, in any of its files.
+  /// The languages that Gradle files keep.
   private var kept: Set<String> = []
 
   package init() {}
 
-  /// Whether the content of the file at `path`, below the project's root, says something about languages.
+  /// Returns whether the content of the file at `path`, relative to the project root, may contain languages.
   package static func readsFile(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     switch name {
@@ -24,7 +24,7 @@ package struct ProjectLanguages: Sendable {
     }
   }
 
-  /// Takes a file that `readsFile` or not: where it lies says something already.
+  /// Adds a file. `text` is nil if `readsFile` is false; the path may contain a language.
   package mutating func add(_ path: String, _ text: SourceText?) {
     addFolder(of: path)
     guard let text else { return }
@@ -50,9 +50,9 @@ package struct ProjectLanguages: Sendable {
     }
   }
 
-  /// The language that texts are written in first; nil where no file tells.
+  /// The development language, or nil if no file states it.
   ///
-  /// Gradle may keep one language more than there are translations: that of the folder without a language.
+  /// If Gradle files keep exactly one language without a translation, it's that of the unqualified directory.
   package var developmentLanguage: String? {
     let best = votes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     if let best { return best.key }
@@ -60,7 +60,7 @@ package struct ProjectLanguages: Sendable {
     return untranslated.count == 1 ? untranslated.first : nil
   }
 
-  /// All languages, the one of development first where it is known, the others in the order of their tags.
+  /// All languages, with the development language first if it's known, and the others sorted by tag.
   package var all: [String] {
     let first = developmentLanguage
     return [first].compactMap(\.self) + translated.subtracting([first].compactMap(\.self)).sorted()
@@ -80,19 +80,19 @@ package struct ProjectLanguages: Sendable {
     }
   }
 
-  /// Whether the file holds texts of an Android app: `res/values-de/strings.xml`.
+  /// Returns whether the file contains an Android app's strings: `res/values-de/strings.xml`.
   private static func isTextResource(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name.contains("string") && name.hasSuffix(".xml") && AndroidResource(path: path) == .values
   }
 
-  /// The words that are language tags, in the form of BCP 47.
+  /// Returns the language tags among `words` in BCP 47 form.
   private func tags(_ words: some Sequence<String>) -> [String] {
     words.compactMap { word in
-      // Source: Apple, “Bundle Programming Guide”: names of old projects. Android keeps codes of before 1989.
+      // Source: Apple, “Bundle Programming Guide”: names in old projects. Android keeps codes from before 1989.
       let modern = ["English": "en", "iw": "he", "in": "id", "ji": "yi"][word] ?? word
       let parts = modern.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-      // Xcode keeps the texts of all languages in `mul.lproj`.
+      // Xcode stores texts in all languages in `mul.lproj`.
       guard let language = parts.first, (2...3).contains(language.count), language != "mul",
         language.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
         parts.dropFirst().allSatisfy({ (2...8).contains($0.count) && $0.utf8.allSatisfy(\.isTagByte) })
@@ -101,7 +101,7 @@ package struct ProjectLanguages: Sendable {
     }
   }
 
-  /// `pt-rBR`, as Gradle writes it, in the form of BCP 47.
+  /// Converts a tag such as `pt-rBR`, as in Gradle files, to BCP 47.
   private static func ofQualifier(_ tag: String) -> String {
     let parts = tag.split(separator: "-")
     guard parts.count == 2, parts[1].count == 3, parts[1].hasPrefix("r") else { return tag }
@@ -110,6 +110,6 @@ package struct ProjectLanguages: Sendable {
 }
 
 private extension UInt8 {
-  /// Whether the byte is an ASCII letter or digit.
+  /// True if the byte is an ASCII letter or digit.
   var isTagByte: Bool { (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20) }
 }

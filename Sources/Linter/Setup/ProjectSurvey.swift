@@ -1,27 +1,27 @@
-// What there is in a project, for the one who sets the tool up.
+// The survey of a project before setup.
 
 package import Elements
 package import Source
 import Syntax
 
-/// Frameworks, languages and foreign code of a project, gathered file by file.
+/// The frameworks, languages, and foreign code of a project, collected file by file.
 package struct ProjectSurvey: Sendable {
   /// The number of files by framework.
   package private(set) var files: [Framework: Int] = [:]
   package private(set) var languages = ProjectLanguages()
   package private(set) var foreignCode = ForeignCode()
-  /// The lowest versions that build files state.
+  /// The minimum versions that build files state.
   package private(set) var targets: [TargetSystem: TargetVersion] = [:]
 
   package init() {}
 
-  /// Whether the file at `path`, below the project's root, is looked at.
+  /// Returns whether the survey includes the file at `path`, relative to the project root.
   package static func looksAt(_ path: String) -> Bool {
     SourceFile.isLintable(path: path) || ProjectLanguages.readsFile(path) || path.contains(".lproj/")
       || FileFacts.buildsApp(path: path)
   }
 
-  /// Takes a file. `read` gives its text where that is needed; nil where it cannot be read.
+  /// Adds a file. `read` returns its text if it's needed, or nil if it can't be read.
   package mutating func add(_ path: String, _ read: () -> SourceText?) {
     let isLintable = SourceFile.isLintable(path: path)
     if isLintable ? foreignCode.add(path) : ForeignCode.contains(path) { return }
@@ -45,7 +45,7 @@ package struct ProjectSurvey: Sendable {
     }
   }
 
-  /// The framework that a file's user interface is most likely written in; nil where it has none.
+  /// Returns the framework that a file most likely uses, or nil if it has no UI.
   private static func framework(_ path: String, _ text: SourceText) -> Framework? {
     switch Language(path: path) {
     case .swift: swiftUI.finds(in: text) ? .swiftUI : uiKit.finds(in: text) ? .uiKit : nil

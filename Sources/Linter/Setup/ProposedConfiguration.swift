@@ -1,16 +1,16 @@
-// The first configuration of a project.
+// The configuration that `init` creates.
 
 package import Source
 
-/// A small configuration to begin with, which says why each setting is there.
+/// A small initial configuration with comments.
 package struct ProposedConfiguration: Sendable {
   package var profile = Profile.recommended
-  /// The language of development first, where it is known.
+  /// The languages, with the development language first if it's known.
   package var languages: [String] = []
   package var developmentLanguage: String?
-  /// Globs.
+  /// The globs to exclude.
   package var exclude: [String] = []
-  /// The name of the file that lists known findings; nil for none.
+  /// The name of the baseline file, or nil for none.
   package var baseline: String?
 
   package init(_ survey: ProjectSurvey) {
@@ -23,20 +23,20 @@ package struct ProposedConfiguration: Sendable {
   package var text: SourceText {
     var settings = [
       """
-        // “recommended” runs the rules that are nearly always right, “strict” all of them.
+        // "recommended" runs rules with few false positives; "strict" runs all rules.
         "profile": \(ProposedConfiguration.json(profile.rawValue))
       """
     ]
     if developmentLanguage != nil {
       settings.append(
         """
-          // The languages of the app, that of texts in code first.
+          // The app's languages, with the language of texts in code first.
           "locales": \(ProposedConfiguration.json(languages))
         """)
     } else if !languages.isEmpty {
       settings.append(
         """
-          // Which language the texts in code are in is not known. Put it first and remove the slashes:
+          // The language of texts in code is unknown. Put it first and remove the slashes:
           // "locales": ["…", \(languages.map { ProposedConfiguration.json($0) }.joined(separator: ", "))],
         """)
     }
@@ -50,14 +50,14 @@ package struct ProposedConfiguration: Sendable {
     if let baseline {
       settings.append(
         """
-          // Findings that are known and not shown.
+          // Known findings, which are hidden.
           "baseline": \(ProposedConfiguration.json(baseline))
         """)
     }
     return SourceText("{\n" + ProposedConfiguration.separated(settings) + "\n}\n")
   }
 
-  /// The settings with commas between them; what is but a comment takes none.
+  /// Joins the settings with commas. Settings that are only comments get none.
   private static func separated(_ settings: [String]) -> String {
     let lastSetting = settings.lastIndex { !isComment($0) }
     return settings.enumerated().map { index, setting in
@@ -75,7 +75,7 @@ package struct ProposedConfiguration: Sendable {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// On one line where that is short, else with as many texts on each as fit.
+  /// Formats a list on one line if it's short, otherwise with as many strings per line as fit.
   private static func json(_ texts: [String]) -> String {
     var lines = [""]
     for (index, text) in texts.enumerated() {

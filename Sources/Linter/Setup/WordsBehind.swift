@@ -1,14 +1,14 @@
-// Values in build files, read without understanding the rest of them.
+// A reader for values in build files that ignores the rest of the files.
 
 import Source
 
-/// Finds what is assigned to a name: `developmentRegion = en;`, `resConfigs("en", "de")`,
+/// Finds the values assigned to a name: `developmentRegion = en;`, `resConfigs("en", "de")`,
 /// `localeFilters += listOf("en", "de")`, `knownRegions = ( en, "pt-BR", );`.
 enum WordsBehind {
-  /// More bytes than any list of languages has.
+  /// The maximum number of bytes in a list.
   private static let longestList = 1 << 13
 
-  /// The words and texts in quotes behind each place where `name` stands as a word of its own.
+  /// Returns the words and quoted strings after each occurrence of `name` as a separate word.
   static func values(of name: String, in text: SourceText) -> [String] {
     let name = Array(name.utf8)
     var values: [String] = []
@@ -26,7 +26,7 @@ enum WordsBehind {
     return values
   }
 
-  /// The words from `at` on: those in the next brackets or, where there are none, those up to the end of the line.
+  /// Returns the words after `at`: those in the next brackets, or up to the end of the line if there are none.
   private static func list(in text: SourceText, from at: inout Int) -> [String] {
     var words: [String] = []
     var depth = 0
@@ -35,7 +35,7 @@ enum WordsBehind {
       let byte = text[at]
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["):
-        // What stood before it was called: `listOf(`.
+        // The word before it is a function: `listOf(`.
         if depth == 0 { words = [] }
         depth += 1
         at += 1
@@ -67,7 +67,7 @@ enum WordsBehind {
     return words
   }
 
-  /// Whether the next thing is a word with a colon behind it, or no value at all.
+  /// Returns whether a word with a colon follows, or no value at all.
   private static func isLabel(in text: SourceText, at start: Int, before end: Int) -> Bool {
     var at = start
     while at < end, text[at] == 0x20 || text[at] == 0x09 || text[at] == 0x0A || text[at] == 0x0D { at += 1 }

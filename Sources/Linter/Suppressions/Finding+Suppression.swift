@@ -1,10 +1,10 @@
-// Problems of suppressing comments as findings.
+// Findings about suppressions.
 
 import Elements
 import Syntax
 
 extension Finding {
-  /// A finding about a suppressing comment, or nil where the configuration switches it off.
+  /// Creates a finding about a suppression, or nil if the configuration turns it off.
   init?(_ problem: Suppressions.Problem, in tree: Tree, path: String, _ configuration: Configuration) {
     guard let severity = problem.kind.severity(in: configuration) else { return nil }
     let framework: Framework =

@@ -1,29 +1,29 @@
-// The comment that makes the linter silent at one place, and where it goes.
+// The creation of suppressions.
 
 import Elements
 package import Source
 import Syntax
 
 extension Finding {
-  /// The comment that ignores the rule of this finding in a file at `path`, with its reason left to be written.
+  /// Returns a comment that suppresses the rule of this finding in a file at `path`, without a reason yet.
   package func ignoringComment(path: String) -> String {
     IgnoringPlace.comment([rule], reason: "reason", path: path)
   }
 
-  /// The insertion of a comment that ignores this finding: on a line of its own above the finding, in XML above the
-  /// element that the finding is in.
+  /// Returns an edit that adds a suppression for this finding: on its own line above the finding, or in XML above the
+  /// element around it.
   package func ignoringEdit(in text: SourceText, path: String) -> TextEdit {
     IgnoringPlace(of: self, in: text, path: path).edit([rule], reason: nil)
   }
 }
 
-/// Where a comment goes that ignores findings: those at the same place share it.
+/// The location of a suppression. Findings with the same location share a comment.
 struct IgnoringPlace: Hashable {
-  /// The byte that the comment is inserted before.
+  /// The byte before which the comment is inserted.
   let offset: Int
   private let path: String
   private let indentation: String
-  /// What ends the comment's line; empty where the comment shares the line with code.
+  /// The line break after the comment, or empty if it shares the line with code.
   private let lineEnd: String
 
   var isBehindCode: Bool { lineEnd.isEmpty }
@@ -31,13 +31,13 @@ struct IgnoringPlace: Hashable {
   init(of finding: Finding, in text: SourceText, path: String) {
     self.path = path
     let start = finding.range.lowerBound
-    // Texts hold tags of their own where nothing in them is a tag.
+    // CDATA in string resources contains text that looks like tags.
     let character = AndroidResource(path: path) == .values ? text.characterDataStart(around: start) : nil
     let target = path.isXML ? text.startTag(around: character ?? start) : start
     let line = text.lineRange(text.line(at: target))
     var end = line.lowerBound
     while end < line.upperBound, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
-    // An element behind another one on its line gets its comment there.
+    // If an element follows another one on its line, the comment is inserted between them.
     if path.isXML, end < target {
       offset = target
       indentation = ""
@@ -49,7 +49,7 @@ struct IgnoringPlace: Hashable {
     }
   }
 
-  /// The insertion of a comment that ignores `rules`.
+  /// Returns an edit that adds a suppression for `rules`.
   func edit(_ rules: [String], reason: String?) -> TextEdit {
     let comment = IgnoringPlace.comment(rules, reason: reason, path: path)
     return TextEdit(offset..<offset, indentation + comment + lineEnd)
@@ -67,7 +67,7 @@ private extension String {
 }
 
 private extension SourceText {
-  /// The offset before the `<![CDATA[ … ]]>` that holds `offset`; nil where none does.
+  /// Returns the offset before the `<![CDATA[ … ]]>` around `offset`, or nil if there is none.
   func characterDataStart(around offset: Int) -> Int? {
     var at = offset
     while at > 0 {
@@ -82,7 +82,7 @@ private extension SourceText {
     return nil
   }
 
-  /// The offset of the `<` of the start tag that holds `offset`, or of the nearest one before it.
+  /// Returns the offset of the `<` of the start tag at `offset` or of the nearest one before it.
   func startTag(around offset: Int) -> Int {
     var at = offset
     while at > 0 {

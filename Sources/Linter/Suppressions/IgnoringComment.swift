@@ -1,26 +1,26 @@
-// What of a file is ignored, for those who have to answer for it.
+// The suppressions in a file, for reports.
 
 import Source
 import Syntax
 
-/// A comment, attribute or annotation that silences rules.
+/// A comment, attribute, or annotation that suppresses rules.
 package struct IgnoringComment: Sendable, Equatable {
-  /// Where it stands or, where another tool's is honored, what it covers; in bytes.
+  /// The byte range of the comment, or the range that another tool's suppression covers.
   package var range: Range<Int>
-  /// The ids of the rules that it silences, in the order written or, for another tool's, of the alphabet.
+  /// The IDs of the suppressed rules, in the order written, or alphabetically for another tool's suppression.
   package var rules: [String]
-  /// Whether it holds for the whole file.
+  /// True if it applies to the whole file.
   package var coversFile: Bool
-  /// What is written behind the colon; nil for nothing.
+  /// The reason after the colon, or nil.
   package var reason: String?
-  /// Whether it was written for another tool.
+  /// True if it was written for another tool.
   package var isForeign: Bool
 }
 
 extension SourceFile {
-  /// Everything in the file that silences rules, in the order of the places; comments that suppress nothing are left out.
+  /// All suppressions in the file, in order. Comments without an effect are omitted.
   ///
-  /// Takes time for parsing where anything may.
+  /// Parses the file if it may contain suppressions.
   package var ignoringComments: [IgnoringComment] {
     guard SourceFile.ignoringWords.finds(in: text), let language = Language(path: path) else { return [] }
     let tree = Tree(parsing: text, as: language)
@@ -46,7 +46,7 @@ extension SourceFile {
 }
 
 private extension Suppression {
-  /// What is written behind the colon, without the blanks around it.
+  /// Returns the reason after the colon, without surrounding whitespace.
   func reason(in text: SourceText) -> String? {
     guard hasReason, let colonEnd else { return nil }
     let end = Suppression.contentEnd(of: comment, in: text.sentinelled)

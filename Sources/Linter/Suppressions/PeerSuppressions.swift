@@ -1,15 +1,15 @@
-// Suppressions that projects have already written for other tools (guard G5).
+// Suppressions written for other tools.
 
 import Elements
 import Source
 import Syntax
 
-/// Comments, attributes and annotations of other tools that silence the rules corresponding to theirs. They are
-/// honored and never reported as unused.
+/// Comments, attributes, and annotations of other tools that suppress the corresponding rules here. They're never
+/// reported as unused.
 struct PeerSuppressions {
-  /// The bytes that each silences, for the rules it names.
+  /// The covered byte ranges with the suppressed rules.
   private(set) var covered: [(range: Range<Int>, rules: Set<String>)] = []
-  /// `covered` by rule.
+  /// The covered ranges by rule.
   private var indices: [String: SuppressionIndex] = [:]
 
   init(in tree: Tree) {
@@ -59,7 +59,8 @@ struct PeerSuppressions {
     }
   }
 
-  /// The rules here that correspond to those which are spelled in a range of `text`, each behind a byte that `counts`.
+  /// Returns the rules that correspond to rule names of other tools in a range of `text`, each preceded by a byte for
+  /// which `counts` returns true.
   private static func rules(
     in text: SourceText, _ range: Range<Int>, behind counts: (UInt8) -> Bool
   ) -> Set<String> {
@@ -76,7 +77,7 @@ struct PeerSuppressions {
 
   // MARK: Annotations
 
-  /// `@SuppressLint("ContentDescription")` and `@Suppress` on a declaration cover it whole.
+  /// Reads `@SuppressLint("ContentDescription")` and `@Suppress`, which cover the whole declaration.
   private mutating func readAnnotations(in tree: Tree) {
     for index in tree.nodes.indices where tree.nodes[index].kind == .attribute {
       let node = tree.nodes[index]
@@ -120,7 +121,7 @@ struct PeerSuppressions {
 
   // MARK: Equivalents
 
-  /// Rules of other tools and the rules here that report the same.
+  /// The rules here that report the same as another tool's rule.
   private static let equivalents: [String: [String]] = [
     "ContentDescription": [
       "missing-icon-button-label", "missing-image-label", "empty-label", "role-in-label", "unreadable-label",

@@ -1,28 +1,28 @@
-// One `a11y:ignore` comment, read.
+// The parser for `a11y:ignore` comments.
 
 import Syntax
 
-/// A comment that silences rules: which, where, and what is wrong with it.
+/// A suppression comment: its rules, its scope, and its problems.
 struct Suppression: Sendable {
-  /// A rule id as written, with its place.
+  /// A rule ID as written, with its range.
   struct WrittenID: Sendable {
     var id: String
     var range: Range<Int>
   }
 
-  /// The whole comment, delimiters included.
+  /// The whole comment, including delimiters.
   var comment: Range<Int>
   var ids: [WrittenID]
-  /// `a11y:ignore-file`
+  /// True for `a11y:ignore-file`.
   var coversFile: Bool
-  /// Text between the ids and the colon that is no id; the comment then suppresses nothing.
+  /// Text between the IDs and the colon that isn't an ID. The comment then has no effect.
   var strayText: Range<Int>?
-  /// The offset behind the colon that a reason follows; nil where there is none.
+  /// The offset after the colon that starts the reason, or nil if there is none.
   private(set) var colonEnd: Int?
-  /// Whether something is written behind the colon.
+  /// True if there is text after the colon.
   private(set) var hasReason = false
 
-  /// Reads the comment at `range` of `bytes`; nil where it holds no directive.
+  /// Reads the comment at `range` of `bytes`. Returns nil if it contains no directive.
   init?(comment range: Range<Int>, in bytes: [UInt8]) {
     guard var at = Suppression.directiveEnd(in: bytes, range) else { return nil }
     comment = range
@@ -36,10 +36,10 @@ struct Suppression: Sendable {
     readIDs(from: at, to: end, in: bytes)
   }
 
-  /// The word that makes a comment a suppression.
+  /// The word that marks a comment as a suppression.
   static let directive = "a11y:ignore"
 
-  /// The offset behind `a11y:ignore`, which stands first in the comment.
+  /// Returns the offset after `a11y:ignore` at the start of the comment.
   private static func directiveEnd(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
     var at = range.lowerBound
     while at < range.upperBound, isDelimiter(bytes[at]) { at += 1 }
@@ -47,12 +47,12 @@ struct Suppression: Sendable {
       bytes[at..<range.upperBound].starts(with: directive.utf8)
     else { return nil }
     let end = at + directive.utf8.count
-    // `a11y:ignored` is another word.
+    // `a11y:ignored` is a different word.
     guard end >= range.upperBound || !isLetter(bytes[end]) else { return nil }
     return end
   }
 
-  /// Whether a byte can stand before the text of a comment.
+  /// Returns whether a byte may precede the text of a comment.
   private static func isDelimiter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: "-"), 0x20,
@@ -62,7 +62,7 @@ struct Suppression: Sendable {
     }
   }
 
-  /// Where a comment's text ends: before its closing delimiter.
+  /// Returns the end of a comment's text, before its closing delimiter.
   static func contentEnd(of range: Range<Int>, in bytes: [UInt8]) -> Int {
     let comment = bytes[range]
     if comment.starts(with: "/*".utf8), comment.suffix(2).elementsEqual("*/".utf8) {

@@ -1,15 +1,15 @@
-// Which comment silences a finding, however many there are.
+// The lookup of the suppression for a finding.
 
-/// The comments that name one rule, found by the place of a finding in logarithmic time.
+/// The suppressions of one rule. Finds the one for a finding in logarithmic time.
 struct SuppressionIndex {
-  /// What is covered, by its start; each with the number of the comment.
+  /// The covered ranges, sorted by start, each with the index of the comment.
   private var places: [(comment: Int, covered: Range<Int>)] = []
-  /// For each place, the one among it and all before it that reaches farthest.
+  /// For each place, the index of the place with the largest end among it and all before it.
   private var farthest: [Int] = []
   /// A comment that covers the whole file.
   private var wholeFile: Int?
 
-  /// `comments` with the bytes that each covers; nil for the whole file.
+  /// Creates the index from comments with the byte ranges they cover, or nil for the whole file.
   init(_ comments: [(comment: Int, covered: Range<Int>?)]) {
     for (comment, covered) in comments {
       if let covered { places.append((comment, covered)) } else { wholeFile = comment }
@@ -22,7 +22,8 @@ struct SuppressionIndex {
     }
   }
 
-  /// The comment that silences a finding at `offset`: the nearest before it, else any, else one for the whole file.
+  /// Returns the comment that covers a finding at `offset`: the nearest before it, otherwise any, otherwise one for the
+  /// whole file.
   func comment(covering offset: Int) -> Int? {
     var low = 0
     var high = places.count

@@ -1,14 +1,14 @@
-// Which part of a file a suppressing comment covers.
+// The part of a file that a suppression covers.
 
 import Source
 import Syntax
 
-/// Finds the line or tag that a comment speaks of. A comment behind code covers its own line; one alone on its line
-/// covers the next line that holds code or, in XML, the start tag of the next element, with the
-/// text of one that holds nothing else.
+/// Finds the line or tag that a suppression covers. A comment after code covers its own line. A comment on its own line
+/// covers the next line with code, or in XML, the start tag of the next element, and the whole element if it contains
+/// only text.
 struct SuppressionPlaces {
   private let tree: Tree
-  /// For each line the first line from there on that holds code; the number of lines where none does.
+  /// For each line, the first line at or after it that contains code, or the number of lines if there is none.
   private let nextCodeLine: [Int]
 
   init(tree: Tree) {
@@ -36,7 +36,7 @@ struct SuppressionPlaces {
     nextCodeLine = next
   }
 
-  /// The bytes whose findings `suppression` silences.
+  /// Returns the byte range in which `suppression` suppresses findings.
   func covered(by suppression: Suppression) -> Range<Int> {
     let text = tree.text
     let line = text.line(at: suppression.comment.lowerBound)
@@ -57,7 +57,7 @@ struct SuppressionPlaces {
   private func nextStartTag(after offset: Int) -> Range<Int> {
     let behind = tree.nodes[tree.firstIndex(from: offset)...]
     guard let index = behind.firstIndex(where: { $0.kind == .element }) else { return offset..<offset }
-    // What holds nothing but a text is covered with it.
+    // An element that contains only text is covered as a whole.
     let element = NodeID(index)
     return tree.child(.element, of: element) == nil ? tree[element].range : tree.startTagRange(of: element)
   }

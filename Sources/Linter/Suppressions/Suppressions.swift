@@ -1,19 +1,19 @@
-// All `a11y:ignore` comments of a file: what they silence, and which silence nothing.
+// The suppressions of a file and their problems.
 
 import Elements
 import Source
 import Syntax
 
-/// The suppressing comments of one file.
+/// The suppressions in one file.
 struct Suppressions {
-  /// A comment with the bytes it covers.
+  /// A suppression with the byte range it covers.
   private struct Placed {
     var suppression: Suppression
     var covered: Range<Int>
-    /// The ids that silenced something.
+    /// The IDs that suppressed a finding.
     var used: Set<String> = []
 
-    /// The bytes whose findings are silenced; nil for the whole file.
+    /// The byte range of suppressed findings, or nil for the whole file.
     var coverage: Range<Int>? { suppression.coversFile ? nil : covered }
   }
 
@@ -31,7 +31,7 @@ struct Suppressions {
 
   var isEmpty: Bool { placed.isEmpty }
 
-  /// The findings that no comment silences; remembers which comments silenced something.
+  /// Returns the findings that aren't suppressed, and records which suppressions were used.
   mutating func filter(_ findings: [Finding]) -> [Finding] {
     guard !placed.isEmpty else { return findings }
     var byRule: [String: [Int]] = [:]
@@ -48,12 +48,12 @@ struct Suppressions {
     }
   }
 
-  // MARK: What is wrong with the comments themselves
+  // MARK: Problems of suppressions
 
-  /// Comments without or with unknown ids, ids that silenced nothing although their rule ran, and comments that lack a
-  /// reason where one is required.
+  /// Returns suppressions with missing or unknown IDs, IDs that suppressed nothing although their rule ran, and
+  /// suppressions without a required reason.
   func problems(ran: Set<String>, requiresReason: Bool) -> [Problem] {
-    // The same slip is often made again and again.
+    // The same misspelling often occurs many times.
     var nearest: [String: String?] = [:]
     return placed.flatMap { placed in
       let problems = problems(of: placed, ran: ran, &nearest)
@@ -62,7 +62,7 @@ struct Suppressions {
     }
   }
 
-  /// A finding about a comment.
+  /// A finding about a suppression.
   struct Problem {
     var kind: OwnFinding
     var range: Range<Int>
@@ -79,7 +79,7 @@ struct Suppressions {
         Problem(
           kind: .invalidSuppression, range: stray,
           message:
-            "Only rule ids may stand before the colon; put the reason behind it. This comment suppresses nothing.",
+            "This suppression has no effect. Put only rule IDs before the colon and the reason after it.",
           fixes: [removal(of: suppression)])
       ]
     }
@@ -88,7 +88,7 @@ struct Suppressions {
         Problem(
           kind: .invalidSuppression, range: suppression.comment,
           message:
-            "Name the rule to ignore, as in “a11y:ignore missing-image-label: reason”. This comment suppresses nothing.",
+            "This suppression has no effect. Name a rule, as in 'a11y:ignore missing-image-label: reason'.",
           fixes: [removal(of: suppression)])
       ]
     }
@@ -106,14 +106,14 @@ struct Suppressions {
   private func unknown(_ index: Int, _ placed: Placed, nearest: String?) -> Problem {
     let written = placed.suppression.ids[index]
     let replacement = nearest.map {
-      Fix("Replace by “\($0)”", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])
+      Fix("Change the rule to \($0)", .safe, edits: [Fix.Edit(written.range, Replacement(stringLiteral: $0))])
     }
-    // What somebody wanted to ignore is theirs to say.
+    // Only the author knows which rule the suppression was for.
     let removal = Fix(
-      "Remove “\(written.id)”", .changesBehavior, edits: [Fix.Edit(deletion(of: index, placed), "")])
+      "Remove \(written.id)", .changesBehavior, edits: [Fix.Edit(deletion(of: index, placed), "")])
     return Problem(
       kind: .invalidSuppression, range: written.range,
-      message: "There is no rule “\(written.id)”.\(Spelling.hint(nearest))",
+      message: "Unknown rule '\(written.id)'" + (nearest == nil ? "." : Spelling.hint(nearest)),
       fixes: [replacement, removal].compactMap(\.self))
   }
 
@@ -121,7 +121,7 @@ struct Suppressions {
     let written = placed.suppression.ids[index]
     return Problem(
       kind: .unusedSuppression, range: written.range,
-      message: "“\(written.id)” reports nothing here, so this comment is not needed.",
+      message: "Unused suppression: '\(written.id)' reports nothing here. Remove it.",
       fixes: [Fix("Remove the unused suppression", .safe, edits: [Fix.Edit(deletion(of: index, placed), "")])]
     )
   }
@@ -132,7 +132,7 @@ struct Suppressions {
     return Problem(
       kind: .invalidSuppression, range: suppression.comment,
       message:
-        "Say behind a colon why this is ignored, so that somebody can tell later whether it still holds.",
+        "This suppression has no reason. Add one after a colon.",
       fixes: [
         Fix(
           "Add a reason", .needsText,
@@ -140,18 +140,18 @@ struct Suppressions {
       ])
   }
 
-  /// The removal of a comment that suppresses nothing.
+  /// Returns a fix that removes a suppression without an effect.
   private func removal(of suppression: Suppression) -> Fix {
-    Fix("Remove the comment", .changesBehavior, edits: [Fix.Edit(deletion(of: suppression.comment), "")])
+    Fix("Remove the suppression", .changesBehavior, edits: [Fix.Edit(deletion(of: suppression.comment), "")])
   }
 
-  /// What goes with an id: its entry in the list, or the comment.
+  /// Returns the range to delete along with a rule ID: its list entry, or the whole comment.
   private func deletion(of index: Int, _ placed: Placed) -> Range<Int> {
     placed.suppression.ids.count == 1
       ? deletion(of: placed.suppression.comment) : listEntry(index, placed)
   }
 
-  /// The comment with the blanks before it, and with its line where it stands alone.
+  /// Returns the comment with the whitespace before it, and with its line if there's nothing else on it.
   private func deletion(of comment: Range<Int>) -> Range<Int> {
     let text = tree.text
     let line = text.lineRange(text.line(at: comment.lowerBound))
@@ -164,7 +164,7 @@ struct Suppressions {
     return start..<end
   }
 
-  /// The id with the comma that joins it to its neighbor.
+  /// Returns the ID with the comma that joins it to its neighbor.
   private func listEntry(_ index: Int, _ placed: Placed) -> Range<Int> {
     let ids = placed.suppression.ids
     if index + 1 < ids.count { return ids[index].range.lowerBound..<ids[index + 1].range.lowerBound }

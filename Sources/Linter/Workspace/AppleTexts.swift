@@ -1,27 +1,27 @@
-// The texts of Apple projects: string catalogs and tables of strings.
+// The texts of Apple projects: string catalogs and strings files.
 
 import Elements
 import Source
 
-/// Reads the texts that a file of Apple's localization formats holds, in the language that development is done in.
+/// Reads texts in the development language from Apple's localization formats.
 enum AppleTexts {
-  /// The texts of a string catalog: the source language's, else the key itself.
+  /// Returns the texts of a string catalog in the source language, or the key if there is none.
   ///
   /// Source: Apple, “Localizing and varying text with a string catalog”; the format is JSON.
   static func catalog(_ text: SourceText) -> [FileFacts.Entry] {
     StringCatalogReader.texts(of: text).flatMap { text in
       let said = text.value.map(fact) ?? text.plural.flatMap(plural)
-      // A text that varies otherwise is there, and what it says depends.
+      // A text with other variations exists, but its content depends.
       return entries(text.key, said ?? (text.isThere ? .unknown : fact(text.key)))
     }
   }
 
-  /// How many texts have keys that aren't the text itself, in the language that development is done in:
-  /// `"PLAY_BUTTON" = "Play";`.
+  /// Counts the texts in the development language whose keys are symbols, as in `"PLAY_BUTTON" = "Play";`, and those whose
+  /// keys are the text.
   static func keys(of entries: [FileFacts.Entry]) -> ProjectFact {
     var (symbols, texts) = (0, 0)
     for entry in entries where entry.key.kind == .localizedText {
-      // A key that says nothing to people, whatever the text is.
+      // A key that isn't text for users, whatever its value.
       let isSymbol =
         if case .text(.literal(let text)) = entry.fact {
           text != entry.key.name && !entry.key.name.utf8.contains(UInt8(ascii: " "))
@@ -39,7 +39,7 @@ enum AppleTexts {
       + [FileFacts.Entry(naming: text, key, .appleWords)].compactMap(\.self)
   }
 
-  /// The texts of a `.strings` file, `"key" = "text";`, as far as it can be understood.
+  /// Returns the texts of a `.strings` file, `"key" = "text";`, as far as it can be parsed.
   ///
   /// Source: Apple, “Localizing strings that don’t contain plurals”; “Property List Programming Guide › Old-Style ASCII
   /// Property Lists”.
@@ -52,14 +52,14 @@ enum AppleTexts {
     return entries
   }
 
-  /// What is said of most numbers, with a hole for the number; nil for a form that names none, which says too little about
-  /// the others.
+  /// Returns the text for the plural category `other`, with a placeholder for the number. Returns nil without a
+  /// placeholder, because other numbers may then read differently.
   private static func plural(_ text: String) -> ProjectFact? {
     guard case .text(.interpolated(let parts)) = fact(text) else { return nil }
     return .text(.interpolated(parts))
   }
 
-  /// A text, in which `%@`, `%lld`, `%1$@` and the like are holes; unknown if it's too long for a label.
+  /// Returns a text with `%@`, `%lld`, `%1$@`, and the like as placeholders, or unknown if it's too long for a label.
   ///
   /// Source: Apple, “String Programming Guide › String Format Specifiers”.
   private static func fact(_ text: String) -> ProjectFact {
@@ -68,12 +68,12 @@ enum AppleTexts {
 }
 
 extension SettingsValue {
-  /// The members of an object; nil for anything else.
+  /// The members of an object, or nil for anything else.
   var members: [Member]? {
     if case .object(let members) = kind { members } else { nil }
   }
 
-  /// The value of a key of an object.
+  /// The value for a key of an object.
   subscript(key: String) -> SettingsValue? {
     members?.first { $0.key == key }?.value
   }

@@ -1,13 +1,13 @@
-// The colors of asset catalogs.
+// Colors in asset catalogs.
 
 import Elements
 import Source
 
-/// Reads what a color set of an asset catalog looks like in each appearance.
+/// Reads the colors of an asset catalog's color set for each appearance.
 ///
 /// Source: Apple, “Asset Catalog Format Reference › Named Color Type”.
 enum AssetCatalog {
-  /// The name of the color that the file at `path` defines: `Ink` for `….xcassets/Ink.colorset/Contents.json`.
+  /// Returns the name of the color that the file at `path` defines: `Ink` for `….xcassets/Ink.colorset/Contents.json`.
   static func colorName(path: String) -> String? {
     let parts = path.split(separator: "/")
     guard parts.count >= 2, parts.last == "Contents.json", parts[parts.count - 2].hasSuffix(".colorset")
@@ -17,14 +17,14 @@ enum AssetCatalog {
     return String(parts[parts.count - 2].dropLast(".colorset".count))
   }
 
-  /// What a color set says.
+  /// Returns the colors of a color set.
   static func color(_ text: SourceText) -> ProjectFact {
     guard let root = try? SettingsParser.parse(text), case .array(let variants)? = root["colors"]?.kind else {
       return .unknown
     }
     var shades: [Appearance: RGBColor] = [:]
     for variant in variants {
-      // Colors for one kind of device are that device's matter.
+      // Colors for a specific device are ignored.
       guard variant["idiom"]?.string == "universal", variant["display-gamut"] == nil else { continue }
       guard let appearance = appearance(of: variant), let color = variant["color"].flatMap(color) else {
         return .unknown
@@ -45,7 +45,7 @@ enum AssetCatalog {
     var hasHighContrast = false
   }
 
-  /// Nil for an appearance that nobody knows.
+  /// Returns the appearance of a variant, or nil if it's unknown.
   private static func appearance(of variant: SettingsValue) -> Appearance? {
     var appearance = Appearance()
     guard case .array(let conditions)? = variant["appearances"]?.kind else { return appearance }
@@ -60,7 +60,7 @@ enum AssetCatalog {
     return appearance
   }
 
-  /// A color in sRGB; in other spaces it cannot be compared. Nil as well for the color of the platform that is named.
+  /// Returns an sRGB color, or nil for other color spaces, which can't be compared, and for named system colors.
   private static func color(_ value: SettingsValue) -> RGBColor? {
     let space = value["color-space"]?.string
     guard let components = value["components"] else { return nil }
@@ -77,14 +77,14 @@ enum AssetCatalog {
     return RGBColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `0.940`, `0xF0` or `240`, from 0 to 1.
+  /// Converts `0.940`, `0xF0`, or `240` to a number from 0 to 1.
   private static func component(_ value: SettingsValue) -> Double? {
     guard let text = value.string else { return nil }
     if text.lowercased().hasPrefix("0x") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     }
     guard let number = Double(text), number.isFinite else { return nil }
-    // Xcode writes whole numbers from 0 to 255, and fractions with a point.
+    // Xcode writes integers from 0 to 255, or fractions with a decimal point.
     return min(max(text.contains(".") ? number : number / 255, 0), 1)
   }
 }

@@ -1,19 +1,19 @@
-// One file on its way into the index.
+// The facts that one file adds to the project index.
 
 import Elements
 import Source
 import Syntax
 
-/// What one file says to the others.
+/// The facts of one file that other files may need.
 package struct FileSummary: Sendable {
   let facts: FileFacts
 
-  /// Whether the file at `path`, below the project root and with forward slashes, can say something.
+  /// Returns whether the file at `path`, relative to the project root and with forward slashes, may contain facts.
   package static func mayComeFrom(path: String) -> Bool {
     FileFacts.mayComeFrom(path: path) || (appleKind(path) != nil && ShippingCode.ships(path: path))
   }
 
-  /// Whether it takes a parser to see all that the file at `path` says.
+  /// Returns whether finding all facts of the file at `path` requires parsing.
   package static func takesParser(path: String) -> Bool {
     switch Language(path: path) {
     case .swift, .kotlin: !FileFacts.buildsApp(path: path)
@@ -21,7 +21,7 @@ package struct FileSummary: Sendable {
     }
   }
 
-  /// The files that can say something, as globs of the protocol; those in JSON apart.
+  /// Globs in the protocol's syntax for files that may contain facts, except JSON files.
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
@@ -30,16 +30,16 @@ package struct FileSummary: Sendable {
     "**/*Info.plist",
   ]
 
-  /// Whether it leaves out what only a parser sees, as it does while somebody types.
+  /// True if facts that require parsing are omitted, as while the user types.
   var isQuick = false
 
-  /// Nil where the file says nothing.
+  /// Collects the facts of a file. Returns nil if there are none.
   package init?(_ file: SourceFile) {
     guard let language = Language(path: file.path), FileSummary.takesParser(path: file.path) else {
       self.init(file, FileSummary.quickFacts(file), [])
       return
     }
-    // Code without user interface does nothing to views either, but may create them.
+    // Code without UI doesn't modify views, but may create them.
     if Dismissal.dismisses(file, language) {
       self.init(mentionsOf: file)
       return
@@ -49,7 +49,7 @@ package struct FileSummary: Sendable {
     self.init(file, FileSummary.quickFacts(file), project.declarations)
   }
 
-  /// The same of a file that was looked at.
+  /// Collects the facts of a file from the outcome of linting it.
   package init?(_ file: SourceFile, _ look: Linter.Look) {
     if look.isDismissed, FileSummary.takesParser(path: file.path) {
       self.init(mentionsOf: file)
@@ -58,7 +58,7 @@ package struct FileSummary: Sendable {
     self.init(file, FileFacts(parsed: file.text, path: file.path), look.declarations)
   }
 
-  /// What a file says that is being typed into. What only a parser sees stays as it was.
+  /// Collects the facts of a file that the user is editing. Facts that require parsing stay as they were.
   package init(quicklyOf file: SourceFile) {
     facts = FileSummary.quickFacts(file) ?? FileFacts(FileFacts.Scope(path: file.path))
     isQuick = true
@@ -72,7 +72,7 @@ package struct FileSummary: Sendable {
     self.facts = facts
   }
 
-  /// What a file mentions that says nothing else.
+  /// Collects only the mentions in a file.
   private init?(mentionsOf file: SourceFile) {
     guard let facts = FileFacts(mentionsOf: file.text, path: file.path) else { return nil }
     self.facts = facts
@@ -95,7 +95,7 @@ package struct FileSummary: Sendable {
     return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: ""), entries)
   }
 
-  /// The resources of Apple projects.
+  /// The kinds of resource files in Apple projects.
   private enum AppleKind {
     case catalog, table
     case color(String)
@@ -108,7 +108,7 @@ package struct FileSummary: Sendable {
       ? AssetCatalog.colorName(path: path).map(AppleKind.color) : nil
   }
 
-  /// Whether a table of texts is in the language that development is done in, as far as its folder tells.
+  /// Returns whether a strings file is in the development language, judging by its directory.
   private static func isDevelopmentLanguage(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     guard let language = folders.last(where: { $0.hasSuffix(".lproj") }) else { return true }

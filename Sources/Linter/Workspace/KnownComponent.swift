@@ -1,19 +1,19 @@
-// The components of a project, for people.
+// The output of `a11y-lsp components`.
 
 import Elements
 
-/// A component of the app and what is known of it.
+/// A custom component with its recognized properties.
 package struct KnownComponent: Sendable, Equatable {
   package var name: String
-  /// The path below the root of the file that declares it, or of the configuration that tells about it.
+  /// The path, relative to the root, of the file that declares it or the configuration that describes it.
   package var path: String
-  /// Whether a configuration tells about it, rather than its code.
+  /// True if a configuration describes it, rather than its code.
   package var isConfigured: Bool
-  /// What it is to a screen reader; nil where that cannot be told.
+  /// The role for screen readers, or nil if it's unknown.
   package var role: String?
-  /// What is known and why, in a few words.
+  /// The recognized properties and their source, in a few words.
   package var summary: String
-  /// Whether uses of it are seen through.
+  /// True if its uses are recognized.
   package var isUsed: Bool
 
   init(_ name: String, _ path: String, _ component: Component, isAmbiguous: Bool) {
@@ -22,15 +22,15 @@ package struct KnownComponent: Sendable, Equatable {
     role = component.role?.rawValue
     isConfigured = component.origin == .configured
     isUsed = component.isUseful && !isAmbiguous
-    summary = isAmbiguous ? "unknown: other files declare another one of this name" : component.words
+    summary = isAmbiguous ? "unknown: another file declares a different one with this name" : component.words
   }
 }
 
 extension [KnownComponent] {
-  /// The components with those that the configuration of a folder tells about, which go before what code shows.
+  /// Adds the components in the configuration of a directory, which take precedence over those found in code.
   ///
-  /// - Parameter layers: The configuration files that hold there with their paths below the root; each goes before those
-  ///   in front of it.
+  /// - Parameter layers: The configuration files that apply, with their paths relative to the root. Each overrides those
+  ///   before it.
   package func joined(by layers: [(path: String, file: ConfigurationFile)]) -> [KnownComponent] {
     var configured: [String: KnownComponent] = [:]
     for layer in layers {
@@ -42,7 +42,7 @@ extension [KnownComponent] {
       guard let path = configured[component.name]?.path else { return component }
       var component = component
       component.isUsed = false
-      component.summary = "not looked at: \(path) tells about it"
+      component.summary = "not used: configured in \(path)"
       return component
     }
     return (inferred + configured.values).sorted { ($0.name, $0.path) < ($1.name, $1.path) }
@@ -50,7 +50,7 @@ extension [KnownComponent] {
 }
 
 extension ProjectIndex {
-  /// The components that the files declare, by name and path.
+  /// The components that the files declare, sorted by name and path.
   package var components: [KnownComponent] {
     var declared: [ProjectKey: [(path: String, component: Component)]] = [:]
     for path in paths {
@@ -67,44 +67,44 @@ extension ProjectIndex {
 }
 
 private extension Component {
-  /// What it is and what tells so.
+  /// The properties and their source.
   var words: String {
     if origin == .configured { return configuredWords }
-    if !isUseful { return "unknown: something inside cannot be read" }
-    if !overloads.isEmpty { return "several functions, told apart by what they are given" }
+    if !isUseful { return "unknown: part of its content can't be analyzed" }
+    if !overloads.isEmpty { return "several overloads, distinguished by their arguments" }
     var words: [String] = []
     switch (role, texts.count) {
-    case (let role?, _): words.append("\(role.rawValue): it consists of one")
-    case (nil, 0) where pictures.isEmpty && controls == 0: words.append("shows nothing that is read")
+    case (let role?, _): words.append("\(role.rawValue) (inferred)")
+    case (nil, 0) where pictures.isEmpty && controls == 0: words.append("shows nothing that's announced")
     case (nil, 0): words.append("has no text")
     case (nil, 1): words.append("text")
     case (nil, let count): words.append("\(count) texts")
     }
-    if isOpen { words.append("with more that cannot be read") }
+    if isOpen { words.append("with content that can't be analyzed") }
     if texts.count == 1 {
       switch texts[0] {
       case .literal(let text, _): words.append("says “\(text)”")
       case .parameter(let names, _), .made(let names, _):
-        words.append("named by “\(names.joined(separator: "”, “"))”")
-      case .unread: words.append("named inside")
+        words.append("labeled by '\(names.joined(separator: "', '"))'")
+      case .unread: words.append("labeled inside")
       }
     }
-    if !pictures.isEmpty { words.append(pictures.count == 1 ? "a picture" : "\(pictures.count) pictures") }
+    if !pictures.isEmpty { words.append(pictures.count == 1 ? "an image" : "\(pictures.count) images") }
     if role == nil, controls > 0 { words.append(controls == 1 ? "a control" : "\(controls) controls") }
     return words.joined(separator: ", ")
   }
 
-  /// What a configuration says that it is.
+  /// The properties in a configuration.
   private var configuredWords: String {
-    var words = ["\(role?.rawValue ?? ""): it is configured"]
+    var words = ["\(role?.rawValue ?? "") (configured)"]
     switch texts.first {
-    case .parameter(let names, _): words.append("named by “\(names.joined(separator: "” or “"))”")
-    case .unread, .literal, .made: words.append("names itself")
+    case .parameter(let names, _): words.append("labeled by '\(names.joined(separator: "' or '"))'")
+    case .unread, .literal, .made: words.append("labels itself")
     case nil: break
     }
-    if let side { words.append("as large as “\(side)”") }
-    if isDecorative { words.append("decoration") }
-    if let decoration { words.append("decoration where “\(decoration.parameter)” is \(decoration.value)") }
+    if let side { words.append("sized by '\(side)'") }
+    if isDecorative { words.append("decorative") }
+    if let decoration { words.append("decorative if '\(decoration.parameter)' is \(decoration.value)") }
     return words.joined(separator: ", ")
   }
 }

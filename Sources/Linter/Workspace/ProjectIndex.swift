@@ -1,30 +1,30 @@
-// The facts of a project's files, kept up to date file by file.
+// The incrementally updated facts of a project's files.
 
 package import Elements
 
-/// What is known of the files of one project. Facts are added when a file is read, and taken back when it changes or
-/// goes: reading one file again never means reading another.
+/// The facts of the files in one project. Facts are added when a file is read, and removed when it changes or is
+/// deleted. Rereading one file never requires reading another.
 package struct ProjectIndex: Sendable {
   private var project = Project()
-  /// By the path below the project root.
+  /// The facts by path, relative to the project root.
   private var files: [String: (number: Int, facts: FileFacts)] = [:]
   private var lastNumber = 0
 
   package init() {}
 
-  /// What the files say, for those that ask.
+  /// The facts, for queries.
   package var surroundings: Surroundings { Surroundings(project) }
 
-  /// The number of files that say something.
+  /// The number of files with facts.
   package var fileCount: Int { files.count }
 
-  /// Says that all files have been read.
+  /// Marks the index as complete after all files have been read.
   package mutating func complete() {
     project.complete()
   }
 
-  /// Takes what the file at `path` says now, nil where it says nothing or is gone. Returns the questions that have
-  /// another answer than before.
+  /// Replaces the facts of the file at `path`; nil if it has none or is deleted. Returns the queries whose results
+  /// changed.
   @discardableResult
   package mutating func update(_ path: String, _ summary: FileSummary?) -> Questions {
     let old = files[path]
@@ -44,7 +44,7 @@ package struct ProjectIndex: Sendable {
       files[path] = nil
     }
     let changes = ProjectIndex.changes(from: old?.facts, to: facts)
-    // Nobody knows how often something is mentioned before all files are read.
+    // The number of mentions is unknown until all files have been read.
     guard project.isComplete else { return Questions(changes) }
     return Questions(
       changes.union(ProjectIndex.mentions(from: old?.facts, to: facts))
@@ -67,9 +67,9 @@ package struct ProjectIndex: Sendable {
     return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
   }
 
-  /// What the file at `path` says.
+  /// Returns the facts of the file at `path`.
   package func entries(of path: String) -> [FileFacts.Entry] { files[path]?.facts.entries ?? [] }
 
-  /// The paths of the files that say something, in no order.
+  /// The paths of the files with facts, in no particular order.
   package var paths: some Sequence<String> { files.keys }
 }

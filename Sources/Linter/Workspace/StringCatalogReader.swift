@@ -1,30 +1,30 @@
-// String catalogs, of which one language in many is wanted.
+// A reader for one language of a string catalog.
 
 import Source
 
-/// Reads the texts of one language out of a string catalog, and passes over all others without looking at them.
+/// Reads the texts in one language from a string catalog, and skips all others without parsing them.
 ///
-/// A catalog is JSON as Xcode writes it; what is not is passed over as far as brackets and quotes go.
+/// A catalog is JSON as Xcode writes it. Anything else is skipped according to brackets and quotes.
 struct StringCatalogReader {
   /// A key of the catalog.
   struct Text {
     var key: String
-    /// What the language says; nil where it says nothing.
+    /// The text in the language, or nil if there is none.
     var value: String?
-    /// What it says of most numbers; nil where it does not vary by number.
+    /// The text for the plural category `other`, or nil if it doesn't vary by number.
     var plural: String?
-    /// Whether the language has an entry, which may vary by number or device.
+    /// True if the language has an entry, which may vary by number or device.
     var isThere: Bool
   }
 
   private let text: SourceText
   private var at = 0
 
-  /// The texts of the catalog in its source language.
+  /// Returns the texts of the catalog in its source language.
   static func texts(of text: SourceText) -> [Text] {
     var language = "en"
     var reader = StringCatalogReader(text: text)
-    // The language may stand behind the texts.
+    // The language may come after the texts.
     reader.members { key, reader in
       if key == "sourceLanguage" { language = reader.string() ?? language } else { reader.skip() }
     }
@@ -37,7 +37,7 @@ struct StringCatalogReader {
     return texts
   }
 
-  /// The source language of the catalog, and every language that it has an entry in.
+  /// Returns the source language of the catalog and all languages with entries.
   static func languages(of text: SourceText) -> (source: String?, all: Set<String>) {
     var source: String?
     var all: Set<String> = []
@@ -80,7 +80,7 @@ struct StringCatalogReader {
     return result
   }
 
-  /// `{"state": "translated", "value": "%lld items"}`
+  /// Reads `{"state": "translated", "value": "%lld items"}`.
   private mutating func unit() -> String? {
     var value: String?
     members { name, reader in
@@ -89,7 +89,7 @@ struct StringCatalogReader {
     return value
   }
 
-  /// `{"plural": {"one": {…}, "other": {"stringUnit": {…}}}}`
+  /// Reads `{"plural": {"one": {…}, "other": {"stringUnit": {…}}}}`.
   private mutating func plural() -> String? {
     var text: String?
     members { name, reader in
@@ -106,8 +106,7 @@ struct StringCatalogReader {
 
   // MARK: JSON
 
-  /// Calls `take` for each member of the object that stands here; it has to pass over the value. Passes over anything
-  /// else.
+  /// Calls `take` for each member of the object at the offset, which must read or skip the value. Skips anything else.
   private mutating func members(_ take: (String, inout StringCatalogReader) -> Void) {
     skipBlanks()
     guard text[at] == UInt8(ascii: "{") else { return skip() }
@@ -130,7 +129,7 @@ struct StringCatalogReader {
     while at < text.count, text[at] == 0x20 || (0x09...0x0D).contains(text[at]) { at += 1 }
   }
 
-  /// Passes over one value.
+  /// Skips one value.
   private mutating func skip() {
     skipBlanks()
     let text = text
@@ -146,7 +145,7 @@ struct StringCatalogReader {
       if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") { depth += 1 }
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
         if depth <= 1 {
-          // A bracket that closes nothing here belongs to what is around.
+          // A bracket that closes nothing here belongs to an enclosing value.
           at = place + depth
           return
         }
@@ -158,7 +157,7 @@ struct StringCatalogReader {
     at = min(place, text.count)
   }
 
-  /// The offset behind the string that begins at `start`.
+  /// Returns the offset after the string that starts at `start`.
   private static func endOfString(_ bytes: Span<UInt8>, from start: Int, end: Int) -> Int {
     var place = start + 1
     while place < end, bytes[place] != UInt8(ascii: "\"") {
@@ -167,7 +166,7 @@ struct StringCatalogReader {
     return min(place + 1, end)
   }
 
-  /// The string that stands here; nil, passing over it, where something else does.
+  /// Reads the string at the offset. If there is something else, skips it and returns nil.
   private mutating func string() -> String? {
     skipBlanks()
     guard text[at] == UInt8(ascii: "\"") else {

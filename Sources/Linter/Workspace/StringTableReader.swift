@@ -1,8 +1,8 @@
-// `.strings` files: pairs of quoted or plain words.
+// A reader for `.strings` files: pairs of quoted or plain words.
 
 import Source
 
-/// Reads the pairs of a `.strings` file one after the other. What is no pair is passed over up to the next semicolon.
+/// Reads the pairs in a `.strings` file one by one. Anything else is skipped up to the next semicolon.
 struct StringTableReader {
   private let text: SourceText
   private var at = 0
@@ -11,7 +11,7 @@ struct StringTableReader {
     self.text = text
   }
 
-  /// The next key with its text; nil at the end.
+  /// Returns the next key with its text, or nil at the end.
   mutating func next() -> (key: String, text: String)? {
     while true {
       skipBlanks()
@@ -53,7 +53,7 @@ struct StringTableReader {
     }
   }
 
-  /// A quoted or plain word.
+  /// Reads a quoted or plain word.
   private mutating func word() -> String? {
     if text[at] == UInt8(ascii: "\"") { return quoted() }
     let start = at
@@ -78,7 +78,7 @@ struct StringTableReader {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What the escape at `at` stands for, which then is its last byte.
+  /// Returns the bytes of the escape at `at`, and moves `at` to its last byte.
   private mutating func escaped() -> [UInt8] {
     switch text[at] {
     case UInt8(ascii: "n"): return [0x0A]
@@ -98,7 +98,7 @@ struct StringTableReader {
 
 private extension UInt8 {
   var isNewline: Bool { self == 0x0A || self == 0x0D }
-  /// A byte of a word without quotes.
+  /// True if the byte can occur in a word without quotes.
   var isPlain: Bool {
     (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
       || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-") || self >= 0x80

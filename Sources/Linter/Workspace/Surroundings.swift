@@ -1,11 +1,11 @@
-// The other files of a project, as the linter asks them.
+// The facts of a project's other files, as the linter queries them.
 
 package import Elements
 
-/// What the files of a project say about each other, at one moment.
+/// The facts of a project's files at one point in time.
 package struct Surroundings: Sendable {
   package let project: Project
-  /// How many files it was put together of, where their order is known.
+  /// The number of files it was built from, if their order is known.
   package let fileCount: Int
 
   init(_ project: Project, fileCount: Int = 0) {
@@ -13,15 +13,15 @@ package struct Surroundings: Sendable {
     self.fileCount = fileCount
   }
 
-  /// Whether any file has an answer to one of the questions that the first `known` files did not give. What nobody
-  /// answers is unknown, as if nobody had looked.
+  /// Returns whether any file beyond the first `known` ones provides a result for one of the queries. A query without a
+  /// result behaves as if the project hadn't been indexed.
   package func answer(_ questions: Questions, beyond known: Int = 0) -> Bool {
     questions.keys.contains { key in
-      // What nothing shows is met by nobody.
+      // Users don't reach views that nothing shows.
       if project.isLonely(key) { return true }
       let answers = project.answers(to: key)
       guard let last = answers.last, last.file > known else { return false }
-      // One more may differ from those that were known, whatever it says.
+      // A further result may differ from the known ones, whatever it is.
       return answers[0].file <= known
         || answers.contains { answer in
           switch answer.fact {
@@ -34,7 +34,7 @@ package struct Surroundings: Sendable {
     }
   }
 
-  /// The same with string resources that a fix adds.
+  /// Returns the facts with string resources that a fix adds.
   func adding(_ strings: [NewString]) -> Surroundings {
     guard !strings.isEmpty else { return self }
     let known = project
@@ -49,11 +49,11 @@ package struct Surroundings: Sendable {
     return Surroundings(project, fileCount: fileCount)
   }
 
-  /// Nobody has looked at the project: what its files say about each other stays unknown.
+  /// The facts of a project that wasn't indexed: all queries are without a result.
   package static let unknown = Surroundings(.unknown)
 }
 
-/// What the findings of a file depend on beside its text.
+/// The queries that the findings of a file depend on, besides its text.
 package struct Questions: Sendable, Equatable {
   private(set) var keys: Set<ProjectKey>
 
@@ -67,20 +67,20 @@ package struct Questions: Sendable, Equatable {
 
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// Those that are not about what code does to the views of a layout.
+  /// The queries that aren't about what code does to the views of a layout.
   var withoutLayoutCode: Questions { Questions(keys.filter { !$0.isAboutLayoutCode }) }
 
-  /// Those about what nothing shows, which depends on all of a file, and on those that show it.
+  /// The queries about views that nothing shows. They depend on the whole file and on the files that show them.
   package var aboutParts: Questions { Questions(keys.filter { $0.kind == .showing }) }
 
-  /// Whether one of `others` is among them.
+  /// Returns whether any of `others` is included.
   package func intersects(_ others: Questions) -> Bool { !keys.isDisjoint(with: others.keys) }
 
   package mutating func formUnion(_ others: Questions) { keys.formUnion(others.keys) }
 }
 
 extension ProjectView {
-  /// The project as `file` sees it, where `configuration` holds.
+  /// Creates the view of the project from `file`, with `configuration`.
   convenience init(_ project: Project, of file: SourceFile, _ configuration: Configuration) {
     self.init(
       project, path: file.path, components: configuration.components, targets: configuration.targets)

@@ -1,38 +1,38 @@
-// The facts of a project whose files are read once and do not change.
+// The facts of a project whose files are read once and don't change.
 
 import Elements
 
-/// Collects what files say, in any order, without keeping apart who said it.
+/// Collects facts of files in any order, without recording which file they're from.
 package struct SurroundingsBuilder: Sendable {
   private var project = Project()
-  /// How many files said something.
+  /// The number of files with facts.
   package private(set) var fileCount = 0
 
   package init() {}
 
-  /// Adds what a file says.
+  /// Adds the facts of a file.
   package mutating func add(_ summary: FileSummary) {
     fileCount += 1
     project.add(summary.facts, of: fileCount)
   }
 
-  /// What all files say.
+  /// Returns the facts of all files.
   package consuming func complete() -> Surroundings {
     project.complete()
     return Surroundings(project, fileCount: fileCount)
   }
 
-  /// What the first `count` files answer to a question.
+  /// Returns the results of a query from the first `count` files.
   func answers(to key: ProjectKey, ofFirst count: Int) -> [Project.Answer] {
-    // In the order in which they were added.
+    // Results are in the order in which they were added.
     let answers = project.answers(to: key)
     return answers.last.map { $0.file > count } == true ? answers.filter { $0.file <= count } : answers
   }
 }
 
 extension Surroundings {
-  /// What the first files say that were added to a builder, to which others are being added. `read` hands the builder
-  /// over while nobody changes it.
+  /// The facts of the first files of a builder, to which others are still being added. `read` provides exclusive access
+  /// to the builder.
   package init(
     ofFirst fileCount: Int,
     reading read: @escaping @Sendable (_ take: (SurroundingsBuilder) -> Void) -> Void
