@@ -17,7 +17,7 @@ import Testing
     ])
     let first = try run("--add-ignores", "--reason", "known, see #7", in: folder)
     #expect(first.code == 0)
-    #expect(first.text == "Ignored 4 findings by comments in 3 files.\nNo findings in 3 files.\n")
+    #expect(first.text == "Added suppressions for 4 findings in 3 files.\nNo findings in 3 files.\n")
     let swift = try folder.text(of: "A.swift")
     #expect(swift.contains("\n  // a11y:ignore missing-icon-button-label: known, see #7\n  var body"))
     #expect(
@@ -49,7 +49,7 @@ import Testing
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "/* old\n*/ Image(\"a\")\n"])
     let outcome = try run("--add-ignores", in: folder)
     #expect(outcome.code == 1)
-    #expect(outcome.text.hasSuffix("1 warning in 1 file.\n"))
+    #expect(outcome.text.hasSuffix("1 finding in 1 file (1 warning).\n"))
   }
 
   @Test func `Reasons are required by the configuration or the command line`() throws {
@@ -62,14 +62,14 @@ import Testing
     let strict = try run("--require-reason", "B.swift", in: folder)
     #expect(
       strict.code == 1
-        && strict.text.contains("B.swift:3:3 warning[invalid-suppression] Say behind a colon why"))
+        && strict.text.contains("B.swift:3:3 warning[invalid-suppression] This suppression has no reason."))
     try folder.write(#"{"rules": {"invalid-suppression": {"requireReason": true}}}"#, to: ".a11y-lsp.json")
     #expect(try run("B.swift", in: folder).code == 1)
     let refused = try run("--add-ignores", "A.swift", in: folder)
     #expect(refused.code == 3)
     #expect(
       refused.errors.contains(
-        "A.swift: can't be written: its configuration requires reasons; give one by --reason."))
+        "A.swift: can't be written: its configuration requires reasons; use --reason"))
     #expect(try folder.text(of: "A.swift") == Screens.nameless)
     #expect(try run("--add-ignores", "--reason", "old", "A.swift", in: folder).code == 0)
     #expect(try Program.run(["explain", "invalid-suppression"]).text.contains("requireReason (false)"))
@@ -77,13 +77,15 @@ import Testing
 
   @Test(
     arguments: [
-      (["--reason", "why"], "--reason is written by --add-ignores"),
-      (["--add-ignores", "--staged"], "Leave out --staged"),
-      (["--add-ignores", "--stdin", "--stdin-filename", "a.swift"], "Leave out --staged and --stdin"),
-      (["--add-ignores", "--require-reason"], "asks for a reason"),
-      (["--add-ignores", "--reason", "a -- b"], "without “--”"),
-      (["--add-ignores", "--reason", "a\nb"], "on one line"),
-      (["--add-ignores", "--reason", "  "], "A reason is words"),
+      (["--reason", "why"], "--reason requires --add-ignores"),
+      (["--add-ignores", "--staged"], "can't be used with --staged"),
+      (
+        ["--add-ignores", "--stdin", "--stdin-filename", "a.swift"], "can't be used with --staged or --stdin"
+      ),
+      (["--add-ignores", "--require-reason"], "needs a reason for new suppressions"),
+      (["--add-ignores", "--reason", "a -- b"], "without '--'"),
+      (["--add-ignores", "--reason", "a\nb"], "a single line"),
+      (["--add-ignores", "--reason", "  "], "a reason must be a single line"),
     ])
   func `Conflicting options are reported`(_ arguments: [String], _ complaint: String) throws {
     let outcome = try Program.run(["check"] + arguments)

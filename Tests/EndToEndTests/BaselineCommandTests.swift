@@ -36,14 +36,14 @@ import Testing
     let folder = try project()
     try run(
       "baseline create", in: folder,
-      says: ".a11y-lsp-baseline lists 3 findings. To leave them out, name it in .a11y-lsp.json")
+      says: "Recorded 3 findings in .a11y-lsp-baseline. To use it, add")
     try run(
       "check --baseline .a11y-lsp-baseline", in: folder,
-      says: "No findings in 2 files, 3 in the baseline not shown.\n")
+      says: "No findings in 2 files (3 hidden by the baseline).\n")
     try folder.write("// New line\n" + Screens.nameless + Screens.nameless, to: "App/A.swift")
     try run(
       "check --baseline .a11y-lsp-baseline", in: folder, code: 1, says: "A.swift:8:53",
-      "1 error in 1 of 2 files, 3 in")
+      "1 finding in 1 of 2 files (1 error; 3 hidden")
     let json = try Program.run(
       ["check", "--baseline", ".a11y-lsp-baseline", "--format", "json"], in: folder.path)
     #expect(json.text.contains(#""baselined":3,"stale":0"#))
@@ -53,14 +53,14 @@ import Testing
     throws
   {
     let folder = try project(configuration)
-    try run("baseline create", in: folder, at: "App", says: "lists 3 findings.\n")
-    try run("check", in: folder, says: "3 in the baseline")
-    try run("check App/B.swift", in: folder, says: "2 in the baseline")
-    try run("check A.swift", in: folder, at: "App", says: "1 in the baseline")
+    try run("baseline create", in: folder, at: "App", says: "Recorded 3 findings in ")
+    try run("check", in: folder, says: "3 hidden by the baseline")
+    try run("check App/B.swift", in: folder, says: "2 hidden by the baseline")
+    try run("check A.swift", in: folder, at: "App", says: "1 hidden by the baseline")
     try run("config App/A.swift", in: folder, says: #"".a11y-lsp-baseline"  .a11y-lsp.json"#)
     let input = try Program.run(
       ["check", "--stdin-filename", "App/A.swift"], in: folder.path, input: Array(Screens.nameless.utf8))
-    #expect(input.text == "No findings in 1 file, 1 in the baseline not shown.\n")
+    #expect(input.text == "No findings in 1 file (1 hidden by the baseline).\n")
   }
 
   @Test func `A check never writes the baseline, and update writes only checked files`() throws {
@@ -71,11 +71,11 @@ import Testing
     try folder.write(Screens.clean, to: "App/B.swift")
     try run(
       "check", in: folder, code: 1,
-      complains: "2 more, which no longer occur".replacing("2 more", with: "1 more"))
+      complains: "has 2 stale entries, such as missing-button-role in App/B.swift.")
     #expect(try folder.text(of: ".a11y-lsp-baseline") == old)
-    try run("baseline update App/A.swift", in: folder, says: "lists 4 findings: 1 added, 0 removed.")
-    try run("baseline update", in: folder, says: "lists 2 findings: 0 added, 2 removed.")
-    try run("baseline update", in: folder, says: "is up to date: it lists 2 findings.")
+    try run("baseline update App/A.swift", in: folder, says: "4 findings (1 added, 0 removed).")
+    try run("baseline update", in: folder, says: "2 findings (0 added, 2 removed).")
+    try run("baseline update", in: folder, says: "is up to date (2 findings).")
   }
 
   @Test func `Stale entries fail a check on request, and prune removes only them`() throws {
@@ -85,14 +85,16 @@ import Testing
     try folder.write(Screens.nameless + Screens.nameless, to: "App/A.swift")
     try run(
       "check --fail-on never", in: folder,
-      complains: "note: .a11y-lsp-baseline lists missing-button-role in App/B.swift and 1 more")
+      complains: "note: .a11y-lsp-baseline has 2 stale entries, such as missing-button-role in App/B.swift.")
     try run(
       "check --fail-on never --fail-on-stale", in: folder, code: 1,
-      complains: "error: .a11y-lsp-baseline lists")
+      complains: "error: .a11y-lsp-baseline has")
     try run("check --fail-on never --fail-on-stale App/A.swift", in: folder)
     try run("check --fail-on never --fail-on-stale --ignore missing-button-role", in: folder)
-    try run("baseline prune", in: folder, says: "lists 1 finding: 0 added, 2 removed.")
-    try run("check --fail-on-stale", in: folder, code: 1, says: "1 error in 1 of 2 files, 1 in the baseline")
+    try run("baseline prune", in: folder, says: "1 finding (0 added, 2 removed).")
+    try run(
+      "check --fail-on-stale", in: folder, code: 1,
+      says: "1 finding in 1 of 2 files (1 error; 1 hidden by the baseline)")
   }
 
   @Test func `Entries of deleted files are stale if the whole project is checked`() throws {
@@ -102,16 +104,16 @@ import Testing
     try run("check --fail-on-stale App", in: folder)
     try run("check --fail-on-stale", in: folder, code: 1, complains: "App/B.swift")
     try FileManager.default.removeItem(atPath: folder["App"])
-    try run("baseline prune", in: folder, code: 0, says: "lists 0 findings: 0 added, 3 removed.")
+    try run("baseline prune", in: folder, code: 0, says: "0 findings (0 added, 3 removed).")
   }
 
   @Test func `A renamed file keeps its entries, and update renames them`() throws {
     let folder = try project(configuration)
     try run("baseline create", in: folder)
     try FileManager.default.moveItem(atPath: folder["App"], toPath: folder["Sources"])
-    try run("check --fail-on-stale", in: folder, says: "3 in the baseline")
+    try run("check --fail-on-stale", in: folder, says: "3 hidden by the baseline")
     try run("baseline prune", in: folder, says: "up to date")
-    try run("baseline update", in: folder, says: "lists 3 findings: 3 added, 3 removed.")
+    try run("baseline update", in: folder, says: "3 findings (3 added, 3 removed).")
     #expect(try folder.text(of: ".a11y-lsp-baseline").contains(" Sources/A.swift "))
   }
 
@@ -138,28 +140,28 @@ import Testing
     try run("baseline create", in: folder)
     try run(
       "baseline create", in: folder, code: 2,
-      complains: "exists already. “a11y-lsp baseline update” renews it.")
+      complains: "already exists; run 'a11y-lsp baseline update'")
     let broken = try folder.text(of: ".a11y-lsp-baseline") + "=======\n"
     try folder.write(broken, to: ".a11y-lsp-baseline")
     for words in ["check", "check App/A.swift", "baseline prune", "baseline update"] {
       let text = try run(
         words, in: folder, code: 2,
-        complains: ".a11y-lsp-baseline:5: error: This line is left over from a merge")
+        complains: ".a11y-lsp-baseline:5: error: unresolved merge conflict")
       #expect(text == "")
     }
     #expect(try folder.text(of: ".a11y-lsp-baseline") == broken)
     try run(
       "check --baseline App/A.swift", in: folder, code: 2,
-      complains: "App/A.swift:1: error: This is no baseline")
+      complains: "App/A.swift:1: error: not a baseline file")
   }
 
   @Test func `Wrong arguments are named`() throws {
     let folder = try project()
-    try run("baseline", in: folder, code: 2, complains: "create, update or prune")
-    try run("baseline updat", in: folder, code: 2, complains: "Did you mean “update”?")
+    try run("baseline", in: folder, code: 2, complains: "create, update, or prune")
+    try run("baseline updat", in: folder, code: 2, complains: "did you mean 'update'?")
     try run(
       "check", in: try project([".a11y-lsp.json": #"{"baseline": 1}"#]), code: 2,
-      complains: "“baseline” is the path of a file")
+      complains: "'baseline' must be a file path")
   }
 
   @Test func `Each part of a project can have a separate baseline`() throws {
@@ -167,8 +169,9 @@ import Testing
       "Old/C.swift": Screens.nameless, "Old/.a11y-lsp.json": #"{"baseline": "known"}"#,
       ".a11y-lsp.json": #"{"baseline": "all"}"#,
     ])
-    try run("baseline create", in: folder, says: "Old/known lists 1 finding.", "all lists 3 findings.")
-    try run("check", in: folder, says: "4 in the baseline")
+    try run(
+      "baseline create", in: folder, says: "Recorded 1 finding in Old/known.", "Recorded 3 findings in all.")
+    try run("check", in: folder, says: "4 hidden by the baseline")
     #expect(try folder.text(of: "Old/known").contains(" Old/C.swift "))
   }
 

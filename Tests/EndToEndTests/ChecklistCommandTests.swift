@@ -11,7 +11,7 @@ import Testing
     let outcome = try Program.run(["checklist", "Player.swift"], in: folder.path)
     #expect(outcome.code == 0)
     #expect(outcome.text.hasPrefix("# Checklist: Player.swift\n\n"))
-    #expect(outcome.text.contains("\n- [ ] **Sound and video** (line 2): Video has captions"))
+    #expect(outcome.text.contains("\n- [ ] **Audio and video** (line 2): Videos have captions"))
   }
 
   @Test func `Unreadable and missing files are reported`() throws {

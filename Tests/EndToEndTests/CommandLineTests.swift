@@ -41,17 +41,17 @@ import Testing
   }
 
   @Test func `Unknown rules and groups are named, with a suggestion`() throws {
-    try check("check", "--select", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?"])
-    try check("check", "--ignore", "nmaes", code: 2, complains: ["Did you mean “names”?"])
+    try check("check", "--select", "missing-hnit", code: 2, complains: ["did you mean 'missing-hint'?"])
+    try check("check", "--ignore", "nmaes", code: 2, complains: ["did you mean 'names'?"])
     try check(
       "check", "--select", "android-lint:contentdescription", code: 2,
-      complains: ["Did you mean “android-lint:ContentDescription”?"])
+      complains: ["did you mean 'android-lint:ContentDescription'?"])
     try check(
       "check", "--select", "luscii:IDENTIFIER_TOO_SHORT", code: 2,
-      complains: ["no rule corresponds to “luscii:IDENTIFIER_TOO_SHORT”. Identifiers serve tests"])
+      complains: ["no rule corresponds to 'luscii:IDENTIFIER_TOO_SHORT' in --select. Identifiers"])
     try check(
-      "explain", "missing-hnit", code: 2, complains: ["Did you mean “missing-hint”?", "a11y-lsp rules"])
-    try check("explain", code: 2, complains: ["Name a rule"])
+      "explain", "missing-hnit", code: 2, complains: ["did you mean 'missing-hint'?", "a11y-lsp rules"])
+    try check("explain", code: 2, complains: ["missing rule ID"])
     try check("rules", "missing-hint", code: 2, complains: ["a11y-lsp explain missing-hint"])
   }
 
@@ -73,7 +73,7 @@ import Testing
     let files = ["Screen.swift": Screens.rolelessTwice]
     try check(
       "check", "--min-severity", "error", on: files, code: 1,
-      says: ["No findings in 1 file, 2 below --min-severity"])
+      says: ["No findings in 1 file (2 below --min-severity)."])
   }
 
   @Test func `Rules are selected and ignored, regardless of the configuration`() throws {
@@ -115,15 +115,15 @@ import Testing
   @Test func `A mistyped key is named, and the rest is checked`() throws {
     let files = ["Screen.swift": Screens.nameless, ".a11y-lsp.json": "{\n  \"profil\": \"strict\"\n}"]
     try check(
-      "check", on: files, code: 2, says: ["1 error in 1 file."],
-      complains: [".a11y-lsp.json:2:3: warning: There is no setting “profil”. Did you mean “profile”?"])
+      "check", on: files, code: 2, says: ["1 finding in 1 file (1 error)."],
+      complains: [".a11y-lsp.json:2:3: warning: Unknown key 'profil'; did you mean 'profile'?"])
   }
 
   @Test func `An unreadable file exits with code 3, and the rest is checked`() throws {
     let files = ["Screen.swift": Screens.nameless]
     try check(
-      "check", ".", "gone.swift", on: files, code: 3, says: ["1 error"],
-      complains: ["gone.swift: no such file or directory"])
+      "check", ".", "gone.swift", on: files, code: 3, says: ["(1 error)"],
+      complains: ["gone.swift: it does not exist"])
     try check(
       "check", "--fail-on", "never", "gone", on: files, code: 3,
       complains: ["gone: no such file or directory"])
@@ -134,13 +134,14 @@ import Testing
       "Old/Screen.swift": Screens.nameless, "New/Screen.swift": Screens.nameless,
       ".gitignore": "/Old\n", ".a11y-lsp.json": #"{"exclude": ["New"]}"#,
     ]
-    try check("check", on: files, code: 0, says: ["Nothing to check here."])
+    try check("check", on: files, code: 0, says: ["No files to check."])
     try check(
-      "check", "Old/Screen.swift", "New/Screen.swift", on: files, code: 1, says: ["2 errors in 2 files."])
+      "check", "Old/Screen.swift", "New/Screen.swift", on: files, code: 1,
+      says: ["2 findings in 2 files (2 errors)."])
     try check(
       "check", "--force-exclude", "Old/Screen.swift", "New/Screen.swift", on: files, code: 0,
-      says: ["Nothing to check here."])
-    try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["Nothing to check here."])
+      says: ["No files to check."])
+    try check("check", "--force-exclude", "Old", on: files, code: 0, says: ["No files to check."])
   }
 
   @Test func `Some paths have different rules, whether a file or its directory is named`() throws {
@@ -149,13 +150,15 @@ import Testing
       ".a11y-lsp.json":
         #"{"perPath": [{"paths": ["Legacy/**"], "rules": {"missing-icon-button-label": "warning"}}]}"#,
     ]
-    try check("check", on: files, code: 1, says: ["1 error, 1 warning in 2 files."])
-    try check("check", "Legacy/Screen.swift", on: files, code: 1, says: ["1 warning in 1 file."])
+    try check("check", on: files, code: 1, says: ["2 findings in 2 files (1 error, 1 warning)."])
+    try check("check", "Legacy/Screen.swift", on: files, code: 1, says: ["1 finding in 1 file (1 warning)."])
   }
 
   @Test func `A file named twice is checked once`() throws {
     let files = ["a/Screen.swift": Screens.nameless]
-    try check("check", "a", "a/Screen.swift", ".", "a/../a", on: files, code: 1, says: ["1 error in 1 file."])
+    try check(
+      "check", "a", "a/Screen.swift", ".", "a/../a", on: files, code: 1,
+      says: ["1 finding in 1 file (1 error)."])
   }
 
   @Test func `A path that looks like an option follows two dashes`() throws {
@@ -192,8 +195,8 @@ import Testing
     try check(
       "components", on: files, code: 0,
       says: [
-        "Tile  button: it consists of one, named by “title”", "1 component is understood",
-        "1 more cannot be told",
+        "Tile  button (inferred), labeled by 'title'", "Recognized 1 component.",
+        "1 more couldn't be recognized",
       ])
     try check("components", "--all", on: files, code: 0, says: ["Holder  unknown"])
     let json = try check("components", "--format", "json", on: files, code: 0).text
@@ -217,16 +220,16 @@ import Testing
     try check(
       "components", "--all", on: files, code: 0,
       says: [
-        "Tile  link: it is configured, named by “name” or “title”, as large as “side”  (.a11y-lsp.json)",
-        "Tile  not looked at: .a11y-lsp.json tells about it  (Parts.swift)",
-        "Wave  image: it is configured, decoration where “label” is nil  (.a11y-lsp.json)",
-        "2 components are understood",
+        "Tile  link (configured), labeled by 'name' or 'title', sized by 'side'  (.a11y-lsp.json)",
+        "Tile  not used: configured in .a11y-lsp.json  (Parts.swift)",
+        "Wave  image (configured), decorative if 'label' is nil  (.a11y-lsp.json)",
+        "Recognized 2 components.",
       ])
     let json = try check("components", "--format", "json", on: files, code: 0).text
     #expect(json.contains(#""name":"Tile","path":".a11y-lsp.json","origin":"configured","role":"link""#))
     #expect(!json.contains("Parts.swift"))
     let broken = files.merging([".a11y-lsp.json": "{\"components\": 1}"]) { $1 }
-    try check("components", on: broken, code: 2, complains: ["“components” is an object"])
+    try check("components", on: broken, code: 2, complains: ["'components' must be an object"])
   }
 
   @Test func `Rules are listed for people and for programs`() throws {
@@ -274,7 +277,7 @@ import Testing
     try check(
       "explain", "missing-icon-button-label", code: 0,
       says: [
-        "Icon-only button has no label", "WCAG22/Understanding/name-role-value", "SwiftUI, reported:", "^^^",
+        "Icon-only button has no label", "WCAG22/Understanding/name-role-value", "SwiftUI, incorrect:", "^^^",
         "fixed:",
         "EN 301 549 V3.2.1: 11.4.1.2.1, 11.1.1.1.1",
         "Accessibility Nutrition Labels: VoiceOver, Voice Control",
@@ -287,14 +290,14 @@ import Testing
     throws
   {
     let all = try check("explain", "small-touch-target", code: 0).text
-    let code = try #require(all.firstRange(of: "Jetpack Compose, reported:"))
+    let code = try #require(all.firstRange(of: "Jetpack Compose, incorrect:"))
     let references = try #require(all.firstRange(of: "WCAG 2.2:"))
     #expect(code.upperBound < references.lowerBound)
     let one = try check("explain", "small-touch-target", "--framework", "compose", code: 0).text
-    #expect(one.contains("Jetpack Compose, reported:") && !one.contains("SwiftUI, reported:"))
+    #expect(one.contains("Jetpack Compose, incorrect:") && !one.contains("SwiftUI, incorrect:"))
     try check(
       "explain", "conflicting-field-label", "--framework", "compose", code: 2,
-      complains: ["has no examples for Jetpack Compose. It has some for Android XML."])
+      complains: ["has no Jetpack Compose examples, only Android XML"])
   }
 
   @Test func `The server starts with either name, regardless of other flags`() throws {

@@ -49,9 +49,10 @@ import Testing
   }
 
   @Test func `Exactly one shell must be named`() throws {
-    try check("completions", code: 2, complains: ["Name a shell: bash, zsh, fish, powershell."])
-    try check("completions", "powershel", code: 2, complains: ["Did you mean “powershell”?"])
-    try check("completions", "bash", "zsh", code: 2, complains: ["one shell at a time"])
-    try check("man", "check", code: 2, complains: ["takes no “check”"])
+    try check(
+      "completions", code: 2, complains: ["missing shell; expected one of: bash, zsh, fish, powershell"])
+    try check("completions", "powershel", code: 2, complains: ["did you mean 'powershell'?"])
+    try check("completions", "bash", "zsh", code: 2, complains: ["expected a single shell"])
+    try check("man", "check", code: 2, complains: ["unexpected argument 'check'"])
   }
 }

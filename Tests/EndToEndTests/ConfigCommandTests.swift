@@ -43,7 +43,7 @@ import Testing
     ]
     func general(_ count: Int) -> String {
       #"""
-      checked                         true            it does not exist yet
+      checked                         true            file doesn't exist yet
       rules                           \#(count) of 139 run
       profile                         "strict"        base.json
       include                         []              default
@@ -66,13 +66,13 @@ import Testing
   @Test(
     "A file that project-wide checks skip is reported with the reason",
     arguments: [
-      ("a.txt", "it is neither Swift nor Kotlin nor an Android resource"),
-      ("build.gradle.kts", "scripts build the app and show nothing"),
-      ("Gen/A.swift", "“Gen/**” in “exclude” covers it"),
-      ("Gen/Own/A.swift", "“Gen/**” in “exclude” covers it"),
-      ("App/Only.kt", "no glob in “include” covers it"), ("out/A.swift", "git ignores out"),
-      ("B.swift", "git ignores it"), (".build/A.swift", "names that start with a dot are left out"),
-      ("Large.swift", "larger than 4096 bytes"),
+      ("a.txt", "not a Swift, Kotlin, or Android resource file"),
+      ("build.gradle.kts", "build scripts contain no UI"),
+      ("Gen/A.swift", "excluded by 'Gen/**'"),
+      ("Gen/Own/A.swift", "excluded by 'Gen/**'"),
+      ("App/Only.kt", "not matched by 'include'"), ("out/A.swift", "out is ignored by git"),
+      ("B.swift", "ignored by git"), (".build/A.swift", "hidden files are skipped"),
+      ("Large.swift", "it has more than 4096 bytes"),
     ])
   func leftOut(path: String, reason: String) throws {
     let files = [
@@ -100,7 +100,7 @@ import Testing
     #expect(output.contains(#"{"key":"locales","value":["en"],"origin":".a11y-lsp.json"}"#))
     #expect(
       output.contains(
-        #""problems":[{"path":".a11y-lsp.json","line":1,"column":2,"severity":"warning","message":"There is no"#
+        #""problems":[{"path":".a11y-lsp.json","line":1,"column":2,"severity":"warning","message":"Unknown key"#
       ))
     #expect(try !check("config", "--format", "json", on: [".git/HEAD": ""], code: 0).text.contains("linted"))
   }
@@ -110,6 +110,6 @@ import Testing
     #expect(there.hasPrefix("checked      true\nrules        67 of 139 run\n"))
     let strict = #"{"profile": "strict", "rules": {"missing-hint": "off"}}"#
     let gone = try check("config", "A.swift", on: [".a11y-lsp.json": strict], code: 0).text
-    #expect(gone.contains("it does not exist yet\nrules               138 of 139 run\n"), "\(gone)")
+    #expect(gone.contains("file doesn't exist yet\nrules               138 of 139 run\n"), "\(gone)")
   }
 }

@@ -31,7 +31,7 @@ extension GitTests {
 
   @Test func `Outside a repository, a directory that looks like one isn't treated as one`() throws {
     let folder = try repository(GitTests.embedded + "rm -rf .git")
-    try check("--staged", "app", in: folder, code: 2, complains: "needs a work tree of git")
+    try check("--staged", "app", in: folder, code: 2, complains: "requires a git working tree")
     #expect(try !folder.names.contains { $0.contains("PWNED") })
   }
 
@@ -115,7 +115,7 @@ extension GitTests {
     try check(in: folder, finds: ["S/T/c.swift:4:1", "S/a.swift:4:1"])
     try check("--force-exclude", "S/b.swift", "S/U/e.swift", in: folder)
     for (path, answer) in [
-      ("S/T/c.swift", "true"), ("S/b.swift", "git ignores it"), ("S/U/e.swift", "git ignores S/U"),
+      ("S/T/c.swift", "true"), ("S/b.swift", "ignored by git"), ("S/U/e.swift", "S/U is ignored by git"),
     ] {
       let text = try Program.run(["config", path], in: folder.path).text
       #expect(text.split(separator: "\n").first?.contains(answer) == true, "\(text)")
@@ -143,7 +143,7 @@ extension GitTests {
       bad a.swift b; git add .
       """)
     try check(
-      "--staged", in: folder, code: 3, complains: "a.swift: git holds a pointer of Git LFS in its place")
+      "--staged", in: folder, code: 3, complains: "a.swift: a Git LFS pointer in the index")
     try check("--changed-since", "HEAD", in: folder, finds: ["a.swift:4:1"])
   }
 
@@ -164,10 +164,10 @@ extension GitTests {
       let name = link.split(separator: ":")[0]
       try check(
         "--staged", in: folder, code: 3, finds: ["S/b.swift:4:1"],
-        complains: "\(name): it is a symbolic link to a file that --staged does not check")
+        complains: "\(name): symbolic link to a file that --staged doesn't check")
     }
     let text = try Program.run(["config", "S/e.swift"], in: folder.path).text
-    #expect(text.contains("it is a symbolic link that leads to no file of the project"))
+    #expect(text.contains("symbolic link that doesn't point to a file in the project"))
   }
 
   @Test func `Without a readable index, only ignore files count`() throws {

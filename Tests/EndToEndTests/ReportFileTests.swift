@@ -16,11 +16,11 @@ import Testing
     let folder = try folder()
     let outcome = try check("--format", "sarif=out/a.sarif", in: folder)
     #expect(
-      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: can't be written: "))
-    #expect(outcome.text.hasSuffix("1 error in 1 file.\n"))
+      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: it cannot be written: "))
+    #expect(outcome.text.hasSuffix("1 finding in 1 file (1 error).\n"))
     let plain = try check("--format", "sarif=a.sarif", in: folder)
     #expect(plain.code == 1 && plain.errors == "")
-    #expect(plain.text.hasSuffix("1 error in 1 file.\n"))
+    #expect(plain.text.hasSuffix("1 finding in 1 file (1 error).\n"))
     #expect(try SARIFLog(folder.text(of: "a.sarif")).results.count == 1)
     #expect(try folder.names == [".git", "A.swift", "a.sarif"])
   }
@@ -47,10 +47,12 @@ import Testing
 
   @Test func `--output is the file for the format`() throws {
     let folder = try folder()
-    #expect(try check("--format", "gitlab", "-o", "a.json", in: folder).text.contains("1 error in 1 file."))
+    #expect(
+      try check("--format", "gitlab", "-o", "a.json", in: folder).text.contains(
+        "1 finding in 1 file (1 error)."))
     #expect(try folder.text(of: "a.json").hasPrefix("[{"))
     #expect(try check("--output", "a.txt", in: folder).code == 1)
-    #expect(try folder.text(of: "a.txt").hasSuffix("1 error in 1 file.\n"))
+    #expect(try folder.text(of: "a.txt").hasSuffix("1 finding in 1 file (1 error).\n"))
   }
 
   @Test func `A regular file is replaced atomically and keeps its permissions; anything else stays`() throws {
@@ -75,10 +77,10 @@ import Testing
     "contradictory options are reported",
     arguments: [
       (["--format", "json", "--format", "sarif"], "--format sarif=FILE"),
-      (["--format", "json=a", "--format", "sarif=a"], "Two reports cannot go to one file"),
-      (["--format", "json=a", "--output", "b"], "All formats have files already"),
-      (["--format", "json="], "“json=” names no file"),
-      (["--format", "sraif=a"], "Did you mean “sarif”?"),
+      (["--format", "json=a", "--format", "sarif=a"], "two reports can't be written to the same file"),
+      (["--format", "json=a", "--output", "b"], "every format already has a file"),
+      (["--format", "json="], "missing file name in --format json=FILE"),
+      (["--format", "sraif=a"], "did you mean 'sarif'?"),
     ])
   func contradictions(_ arguments: [String], complaint: String) throws {
     let folder = try folder()

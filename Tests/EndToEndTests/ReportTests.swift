@@ -199,7 +199,7 @@ import Testing
     try folder.setPermissions(0o640, of: "d.swift")
     let outcome = try Program.run(["check", "--fix"], in: folder.path)
     #expect(outcome.code == 1)
-    #expect(outcome.text.hasSuffix("Fixed 4 findings in 2 files.\n1 error in 1 of 4 files.\n"))
+    #expect(outcome.text.hasSuffix("Fixed 4 findings in 2 files.\n1 finding in 1 of 4 files (1 error).\n"))
     #expect(
       try folder.text(of: "a.swift").contains(
         "Text(\"Keep\").onTapGesture { keep() }.accessibilityAddTraits(.isButton)\n"))
@@ -209,7 +209,7 @@ import Testing
     #expect(try folder.permissions(of: "d.swift") == 0o640)
     #expect(try folder.names == [".git", "a.swift", "b.swift", "c.swift", "d.swift"])
     let again = try Program.run(["check", "--fix"], in: folder.path)
-    #expect(again.text.hasSuffix("\n1 error in 1 of 4 files.\n"))
+    #expect(again.text.hasSuffix("\n1 finding in 1 of 4 files (1 error).\n"))
   }
 
   @Test func `A fix isn't written through a symbolic link`() throws {
@@ -218,8 +218,8 @@ import Testing
     let outcome = try Program.run(["check", "--fix", "b.swift"], in: folder.path)
     #expect(outcome.code == 3)
     #expect(
-      outcome.errors == "a11y-lsp: error: b.swift: is a symbolic link; use its target.\n")
-    #expect(outcome.text.contains("2 warnings in 1 file."))
+      outcome.errors == "a11y-lsp: error: b.swift: it is a symbolic link; name the file it points to\n")
+    #expect(outcome.text.contains("2 findings in 1 file (2 warnings)."))
     #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
   }
 
@@ -236,8 +236,10 @@ import Testing
     let outcome = try run(
       "check", "--stdin", "--stdin-filename", "notes.txt", on: [:], input: Screens.nameless)
     #expect(outcome.code == 0)
-    #expect(outcome.text == "Nothing to check here.\n")
-    #expect(outcome.errors.hasPrefix("a11y-lsp: note: skipped notes.txt: it is neither Swift nor Kotlin"))
+    #expect(outcome.text == "No files to check.\n")
+    #expect(
+      outcome.errors.hasPrefix(
+        "a11y-lsp: note: skipped notes.txt: not a Swift, Kotlin, or Android resource file"))
   }
 
   @Test func `Fixed standard input goes to standard output, findings to standard error`() throws {

@@ -14,11 +14,11 @@ import Testing
     try folder.write(bytes, to: "a.swift")
     let named = try Program.run(["check", "a.swift"], in: folder.path)
     #expect(named.code == 3, sourceLocation: location)
-    #expect(named.errors == "a11y-lsp: error: a.swift: \(reason).\n", sourceLocation: location)
+    #expect(named.errors == "a11y-lsp: error: a.swift: \(reason)\n", sourceLocation: location)
     let walked = try Program.run(["check"], in: folder.path)
     #expect(walked.code == (isFailure ? 3 : 0), sourceLocation: location)
-    let error = isFailure ? "a11y-lsp: error: a.swift: \(reason).\n" : ""
-    let note = "a11y-lsp: note: skipped a.swift: \(reason).\n"
+    let error = isFailure ? "a11y-lsp: error: a.swift: \(reason)\n" : ""
+    let note = "a11y-lsp: note: skipped a.swift: \(reason)\n"
     #expect(walked.errors == (isFailure ? error : note), sourceLocation: location)
     let quiet = try Program.run(["check", "-q"], in: folder.path)
     #expect(quiet.errors == error, sourceLocation: location)
@@ -51,11 +51,11 @@ import Testing
     let outcome = try Program.run(["check"], in: folder.path)
     try folder.setPermissions(0o700, of: "a")
     #expect(outcome.code == 3)
-    #expect(outcome.text.contains("1 error in 1 file."))
+    #expect(outcome.text.contains("1 finding in 1 file (1 error)."))
     #expect(
       outcome.errors == """
-        a11y-lsp: error: a: can't be read: permission denied.
-        a11y-lsp: error: c.swift: can't be read: permission denied.
+        a11y-lsp: error: a: it cannot be read: permission is denied
+        a11y-lsp: error: c.swift: it cannot be read: permission is denied
 
         """)
   }
@@ -70,28 +70,28 @@ import Testing
       #expect(outcome.code == 3)
       #expect(
         outcome.errors
-          == "a11y-lsp: error: b\u{FFFD}.swift: can't be read: its name isn't valid UTF-8; rename it.\n")
+          == "a11y-lsp: error: b\u{FFFD}.swift: it cannot be read: its name is not valid UTF-8; rename it\n")
     }
   #endif
 
   @Test func `A file of another type isn't an error`() throws {
     try check("check", "README.md", on: ["README.md": ""], code: 0, complains: ["note: skipped README.md"])
-    try check("check", on: ["README.md": ""], code: 0, says: ["Nothing to check here."])
+    try check("check", on: ["README.md": ""], code: 0, says: ["No files to check."])
   }
 
   @Test func `Many files skipped for the same reason are counted`() throws {
     let names = (1...4).map { "Tests/\($0)Tests.swift" }
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: (names + ["a.md", "b.md", "c.md"]).map { ($0, "") }))
-    let reason = "tests, previews, generated and vendored code are left out"
-    let kind = "it is neither Swift nor Kotlin nor an Android resource"
+    let reason = "tests, previews, and generated or vendored code are skipped"
+    let kind = "not a Swift, Kotlin, or Android resource file"
     let outcome = try Program.run(["check"] + names + ["a.md", "b.md", "c.md"], in: folder.path)
     #expect(
       outcome.errors == """
-        a11y-lsp: note: skipped Tests/1Tests.swift and 3 others: \(reason).
-        a11y-lsp: note: skipped a.md: \(kind).
-        a11y-lsp: note: skipped b.md: \(kind).
-        a11y-lsp: note: skipped c.md: \(kind).
+        a11y-lsp: note: skipped Tests/1Tests.swift and 3 others: \(reason)
+        a11y-lsp: note: skipped a.md: \(kind)
+        a11y-lsp: note: skipped b.md: \(kind)
+        a11y-lsp: note: skipped c.md: \(kind)
 
         """)
   }

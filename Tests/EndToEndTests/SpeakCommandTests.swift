@@ -46,7 +46,7 @@ import Testing
 
         """)
     try check("speak", "gone.swift", code: 3, complains: ["gone.swift: "])
-    try check("speak", code: 2, complains: ["Name a file"])
+    try check("speak", code: 2, complains: ["missing file argument"])
   }
 
   @Test func `A line inside a stop belongs to that stop, even with a column from check`() throws {
@@ -56,7 +56,7 @@ import Testing
       #expect(
         try check("speak", place, on: screen, code: 0).text.hasSuffix("  1. “Pay, Button”\n"), "\(place)")
     }
-    try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["the file has only 7 lines"])
+    try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["A.swift has only 7 lines"])
   }
 
   @Test func `Code without views names the layouts that it shows`() throws {
@@ -67,7 +67,7 @@ import Testing
     let text = try check("speak", "Main.kt", on: files, code: 0).text
     #expect(
       text.contains(
-        "  Unknown: the content may be defined in other files. It shows layouts: main.xml.\n"))
+        "  Unknown: the content may be defined in other files. Layouts used: main.xml.\n"))
   }
 
   @Test func `Layouts are also named by their bindings`() throws {
@@ -82,7 +82,7 @@ import Testing
       """
     ]
     let text = try check("speak", "Main.kt", on: files, code: 0).text
-    #expect(text.hasSuffix(" It shows layouts: main.xml, fragment_find_replace.xml, row.xml.\n"))
+    #expect(text.hasSuffix(" Layouts used: main.xml, fragment_find_replace.xml, row.xml.\n"))
   }
 
   @Test(
@@ -137,7 +137,7 @@ import Testing
     #expect(try told(9) == "Screen (line 2): number of TalkBack stops unknown\n" + unknown)
     #expect(
       try told(6)
-        == "  No step begins in line 6, and none is around it. Screen is read as a whole by its line, 3.\n")
+        == "  Nothing is announced at line 6; to read all of Screen, use line 3.\n")
     #expect(try told(1) == "  Nothing here is announced by a screen reader.\n")
   }
 
@@ -156,7 +156,8 @@ import Testing
       try heard("res/layout/a.xml", "--talkback-order", "role-name-state", "--no-hints").contains(
         "“Check box, Push, not checked”"))
     try check(
-      "speak", "a.swift", "--language", "xx", on: files, code: 2, complains: ["“xx”", "Known are en, ar"])
+      "speak", "a.swift", "--language", "xx", on: files, code: 2,
+      complains: ["unsupported language 'xx'; supported: en, ar"])
     try check(
       "speak", "a.swift", "--talkback-order", "name", on: files, code: 2, complains: ["name-role-state"])
   }
@@ -206,7 +207,7 @@ import Testing
       let output = try Program.run(["speak"] + arguments, in: folder.path)
       return (output.text, output.code)
     }
-    #expect(try speak("--verify", "speech", "App/A.swift").text.contains("there is no snapshot"))
+    #expect(try speak("--verify", "speech", "App/A.swift").text.contains("no snapshot"))
     #expect(try speak("--update", "speech", "App/A.swift").text == "New: App+A.swift.speech.txt\n")
     #expect(
       try folder.text(of: "speech/App+A.swift.speech.txt") == """
@@ -220,7 +221,7 @@ import Testing
     let changed = try speak("--verify", "speech", "App/A.swift")
     #expect(
       changed.text == """
-        App/A.swift: is read otherwise than in App+A.swift.speech.txt:
+        App/A.swift: differs from App+A.swift.speech.txt:
           A: 2 VoiceOver stops
         -   1. “Old”
         +   1. “New”

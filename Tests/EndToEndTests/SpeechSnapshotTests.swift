@@ -37,9 +37,9 @@ import Testing
   @Test(
     "a file that isn't a snapshot is neither compared nor overwritten",
     arguments: [
-      (Array("my notes\n".utf8), "it is no snapshot that this program wrote"),
-      ([0x41, 0xFF, 0x0A], "not valid UTF-8 at line 1, column 2"),
-      ([0xFF, 0xFE, 0x41, 0x00], "UTF-16"),
+      (Array("my notes\n".utf8), "not a snapshot written by a11y-lsp"),
+      ([0x41, 0xFF, 0x0A], "it is not valid UTF-8 at line 1, column 2"),
+      ([0xFF, 0xFE, 0x41, 0x00], "it is UTF-16"),
       ([0x41, 0x00, 0x0A], "it is binary"),
     ])
   func foreign(bytes: [UInt8], complaint: String) throws {
@@ -99,13 +99,13 @@ import Testing
     #expect(kept.code == 0 && kept.text == "")
     try outside.remove("B.swift")
     let stale = try speak("--verify", "s", "A.swift", in: folder)
-    #expect(stale.code == 1 && stale.text.contains("there is no file \(outside["B.swift"]) any more"))
+    #expect(stale.code == 1 && stale.text.contains("\(outside["B.swift"]) no longer exists"))
   }
 
   @Test func `Files of two projects don't share a snapshot`() throws {
     let folder = try folder(["b/.git/HEAD": "", "b/A.swift": SpeechSnapshotTests.screen("b")])
     let outcome = try speak("--update", "s", "A.swift", "b/A.swift", in: folder)
-    #expect(outcome.code == 3 && outcome.errors.contains("a file of another project has this snapshot"))
+    #expect(outcome.code == 3 && outcome.errors.contains("another project already uses this snapshot name"))
     #expect(try folder.text(of: SpeechSnapshotTests.name) == SpeechSnapshotTests.snapshot)
     #expect(try speak("--verify", "s", "A.swift", "A.swift", "./A.swift", in: folder).code == 0)
   }
@@ -137,7 +137,7 @@ import Testing
     #expect(try speak("--verify", "s", "--", name, in: folder).text == "")
     try folder.remove(name)
     let stale = try speak("--verify", "s", "A.swift", in: folder).text
-    #expect(stale.contains("there is no file \(name) any more"))
+    #expect(stale.contains("\(name) no longer exists"))
     #expect(!stale.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") })
   }
 }

@@ -36,8 +36,8 @@ import Testing
     let items = client.take().first?["params"]?["diagnostics"]?.elements ?? []
     #expect(
       items.map { $0["message"]?.string } == [
-        "There is no setting “profil”. Did you mean “profile”?",
-        "“rules” is an object of rule ids and severities.",
+        "Unknown key 'profil'; did you mean 'profile'?",
+        "'rules' must be an object of rule IDs and severities",
       ])
     #expect(items.map { $0["severity"]?.int } == [2, 1])
     #expect(items.map { $0["source"]?.string } == ["a11y", "a11y"])
@@ -72,7 +72,7 @@ import Testing
         1, "codeAction", name,
         #""range": \#(TestClient.range("0:0", "0:40")), "context": {"diagnostics": []}"#))
     let word = edit.split(separator: "=").last ?? ""
-    #expect(client.heard() == ["1 = [quickfix “Write “\(word)”” \(edit)]"])
+    #expect(client.heard() == ["1 = [quickfix “Change to \"\(word)\"” \(edit)]"])
   }
 
   @Test("a file that extends another one is checked again when that one changes")
@@ -122,6 +122,6 @@ import Testing
     client.open(uri + "c.swift", "x")
     let logs = client.heard().filter { $0.hasPrefix("log") }
     #expect(logs.count == 1)
-    #expect(logs.first?.contains(".a11y-lsp.json:2:3: There is no setting “profil”.") == true)
+    #expect(logs.first?.contains(".a11y-lsp.json:2:3: Unknown key 'profil'") == true)
   }
 }

@@ -74,7 +74,7 @@ import Testing
     client.send(TestClient.request(1, "hover", "a.swift", #""position": \#(TestClient.position("0:5"))"#))
     let hover = client.take().last?["result"]
     #expect(
-      hover?["contents"]?["value"]?.string?.hasPrefix("**Sound and video**: Video has captions") == true)
+      hover?["contents"]?["value"]?.string?.hasPrefix("**Audio and video**: Videos have captions") == true)
     #expect(
       hover?["range"]?.rawText == #"{"start":{"line":0,"character":3},"end":{"line":0,"character":11}}"#)
   }
@@ -96,6 +96,6 @@ import Testing
       #"{"id": 1, "method": "workspace/executeCommand", "params": {"command": "a11y.checklist", "arguments": ["\#(TestClient.uri("a.swift"))"]}}"#
     )
     let list = client.take().last?["result"]?.string
-    #expect(list?.contains("**Sound and video** (line 1)") == true)
+    #expect(list?.contains("**Audio and video** (line 1)") == true)
   }
 }

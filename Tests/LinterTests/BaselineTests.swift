@@ -149,7 +149,7 @@ import Testing
   @Test func `The lines of a baseline are sorted, and their hashes never change`() throws {
     #expect(
       try baseline(["App/A.swift": BaselineTests.screen, "App/ B.swift": #"Image("a")"#]).text.string == """
-        # a11y-lsp baseline, version 1: known findings, renewed by “a11y-lsp baseline update”
+        # a11y-lsp baseline, version 1: known findings, updated by 'a11y-lsp baseline update'
         fixed-font-size App/A.swift e107986d-9931e3de
         missing-icon-button-label App/A.swift bb8d38d8-53bc078b
         missing-image-label App/ B.swift 0b991b6b-c9032b67
@@ -178,14 +178,14 @@ import Testing
 
   @Test(
     arguments: [
-      ("", 1, "This is no baseline"),
-      ("{}", 1, "This is no baseline"),
-      ("# a11y-lsp baseline, version 2: \n", 1, "version “2”"),
-      ("<<<<<<< HEAD\n", 1, "left over from a merge"),
-      (header + "\nmissing-hint A.swift 00000001-00000002\n<<<<<<< ours\n", 3, "left over from a merge"),
-      (header + "\nmissing-hint A.swift\n", 2, "not a rule, a path and a hash"),
-      (header + "\nmissing-hint A.swift 00000001-0000000g\n", 2, "not a rule, a path and a hash"),
-      (header + "\nmissing-hint A\\x.swift 00000001-00000002\n", 2, "not a rule, a path and a hash"),
+      ("", 1, "not a baseline file"),
+      ("{}", 1, "not a baseline file"),
+      ("# a11y-lsp baseline, version 2: \n", 1, "version '2'"),
+      ("<<<<<<< HEAD\n", 1, "unresolved merge conflict"),
+      (header + "\nmissing-hint A.swift 00000001-00000002\n<<<<<<< ours\n", 3, "unresolved merge conflict"),
+      (header + "\nmissing-hint A.swift\n", 2, "expected a rule, a path, and a hash"),
+      (header + "\nmissing-hint A.swift 00000001-0000000g\n", 2, "expected a rule, a path, and a hash"),
+      (header + "\nmissing-hint A\\x.swift 00000001-00000002\n", 2, "expected a rule, a path, and a hash"),
     ])
   func `An error is reported with its line`(_ text: String, _ line: Int, _ message: String) {
     do {

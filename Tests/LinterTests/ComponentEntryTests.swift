@@ -27,20 +27,20 @@ struct ComponentEntryTests {
   @Test(
     "a call of a custom view suggests its role",
     arguments: [
-      (#"Tile(title: "A", action: go)"#, "Tile: button, named by “title”"),
-      (#"Tile(icon: "a", action: go)"#, "Tile: iconButton, names itself"),
-      (#"Tile("A") { go() }"#, "Tile: button, named by its first argument"),
-      (#"Tile(iconName: "a", caption: "A") { go() }"#, "Tile: button, named by “caption”"),
-      (#"Tile(footerLabel: note)"#, "Tile: text, named by “footerLabel”"),
-      (#"Tile(message: "A")"#, "Tile: text, named by “message”"),
-      (#"Tile(title: "A", isOn: $on)"#, "Tile: toggle, named by “title”"),
-      (#"Tile(label: "A", text: $name)"#, "Tile: textField, named by “label”"),
-      (#"Tile(options: all, selection: $one)"#, "Tile: picker, names itself"),
-      (#"TileImage(url: url)"#, "TileImage: image, names itself"),
-      (#"Tile(systemImage: "a")"#, "Tile: image, names itself"),
-      (#"SubmitButton()"#, "SubmitButton: button, names itself"),
-      (#"VStack { Tile(title: "A").padding() }"#, "Tile: text, named by “title”"),
-      (#"Tile(title: "A", action: go) { Text("B") }"#, "Tile: button, named by “title”"),
+      (#"Tile(title: "A", action: go)"#, "Tile: button, labeled by 'title'"),
+      (#"Tile(icon: "a", action: go)"#, "Tile: iconButton, labels itself"),
+      (#"Tile("A") { go() }"#, "Tile: button, labeled by its first argument"),
+      (#"Tile(iconName: "a", caption: "A") { go() }"#, "Tile: button, labeled by 'caption'"),
+      (#"Tile(footerLabel: note)"#, "Tile: text, labeled by 'footerLabel'"),
+      (#"Tile(message: "A")"#, "Tile: text, labeled by 'message'"),
+      (#"Tile(title: "A", isOn: $on)"#, "Tile: toggle, labeled by 'title'"),
+      (#"Tile(label: "A", text: $name)"#, "Tile: textField, labeled by 'label'"),
+      (#"Tile(options: all, selection: $one)"#, "Tile: picker, labels itself"),
+      (#"TileImage(url: url)"#, "TileImage: image, labels itself"),
+      (#"Tile(systemImage: "a")"#, "Tile: image, labels itself"),
+      (#"SubmitButton()"#, "SubmitButton: button, labels itself"),
+      (#"VStack { Tile(title: "A").padding() }"#, "Tile: text, labeled by 'title'"),
+      (#"Tile(title: "A", action: go) { Text("B") }"#, "Tile: button, labeled by 'title'"),
       (#"Tile(title: "A") { Text("B") }"#, nil), (#"Tile(model: model)"#, nil),
       (#"Text("Tile(title)")"#, nil),
       (#"Button("Tile(", action: Tile(a))"#, nil),
@@ -53,13 +53,13 @@ struct ComponentEntryTests {
   @Test(
     "a call of a composable suggests its role",
     arguments: [
-      (#"Tile(title = "A", onClick = go)"#, "Tile: button, named by “title”"),
-      (#"Tile("A", onClick = { go() })"#, "Tile: button, named by its first argument"),
-      (#"Tile(painter = p, contentDescription = null)"#, "Tile: image, named by “contentDescription”"),
-      (#"Tile(checked = on, onCheckedChange = {}, label = "A")"#, "Tile: toggle, named by “label”"),
-      (#"Tile(value = name, onValueChange = {})"#, "Tile: textField, names itself"),
+      (#"Tile(title = "A", onClick = go)"#, "Tile: button, labeled by 'title'"),
+      (#"Tile("A", onClick = { go() })"#, "Tile: button, labeled by its first argument"),
+      (#"Tile(painter = p, contentDescription = null)"#, "Tile: image, labeled by 'contentDescription'"),
+      (#"Tile(checked = on, onCheckedChange = {}, label = "A")"#, "Tile: toggle, labeled by 'label'"),
+      (#"Tile(value = name, onValueChange = {})"#, "Tile: textField, labels itself"),
       (#"Tile(title = "A") { Text("B") }"#, nil), (#"Tile(modifier = Modifier)"#, nil),
-      (#"Button(onClick = go) { Tile(text = "A") }"#, "Tile: text, named by “text”"),
+      (#"Button(onClick = go) { Tile(text = "A") }"#, "Tile: text, labeled by 'text'"),
     ] as [(String, String?)])
   func compose(call: String, expected: String?) {
     let code = "import androidx.compose.material3.*\n@Composable fun Screen() { \(call) }"
@@ -80,7 +80,7 @@ struct ComponentEntryTests {
     #expect(
       entry(
         Self.screen("Tile(words: a)"), of: "Tile", path: "App/A.swift", project: ["App/Tile.swift": part])?
-        .summary == "Tile: button, named by “words”")
+        .summary == "Tile: button, labeled by 'words'")
   }
 
   // MARK: Writing

@@ -295,16 +295,17 @@ struct ComponentTests {
   @Test(
     "errors in configured components are reported",
     arguments: [
-      (#"{"A": {"role": "buton"}}"#, "Did you mean “button”?"),
-      (#"{"A": {"label": "title"}}"#, "has no role"),
-      (#"{"A": {"role": "button", "lable": "x"}}"#, "Did you mean “label”?"), (#"{"A": 1}"#, "is an object"),
-      (#"{"A": {"role": "button", "hint": 1}}"#, "the name of a parameter"), ("[]", "is an object"),
+      (#"{"A": {"role": "buton"}}"#, "did you mean 'button'?"),
+      (#"{"A": {"label": "title"}}"#, "needs a role"),
+      (#"{"A": {"role": "button", "lable": "x"}}"#, "did you mean 'label'?"),
+      (#"{"A": 1}"#, "must be an object"),
+      (#"{"A": {"role": "button", "hint": 1}}"#, "must be a parameter name"), ("[]", "must be an object"),
       (#"{"A": {"role": "button", "selfLabelled": "yes"}}"#, "true or false"),
-      (#"{"A": {"role": "image", "decorativeWhen": true}}"#, "is an object"),
-      (#"{"A": {"role": "image", "decorativeWhen": {"argument": "label"}}}"#, "is an object"),
+      (#"{"A": {"role": "image", "decorativeWhen": true}}"#, "must be an object"),
+      (#"{"A": {"role": "image", "decorativeWhen": {"argument": "label"}}}"#, "must be an object"),
       (
         #"{"A": {"role": "image", "decorativeWhen": {"argumnt": "label", "is": null}}}"#,
-        "Did you mean “argument”?"
+        "did you mean 'argument'?"
       ),
     ])
   func mistakes(components: String, complaint: String) {

@@ -109,13 +109,13 @@ import Testing
   @Test func `A useless perPath entry is reported`() {
     check(
       #"{"perPath": ⟦{}⟧}"#, .error,
-      #"“perPath” is a list of objects: [{ "paths": ["Tests/**"], "rules": { … } }]."#)
+      #"'perPath' must be a list of objects, such as [{ "paths": ["Tests/**"], "rules": { … } }]"#)
     check(
       #"{"perPath": [⟦{"profile": "strict"}⟧]}"#, .error,
-      #"This entry speaks of no file. Add “paths”: { "paths": ["Tests/**"], … }."#)
+      #"This entry needs "paths", such as { "paths": ["Tests/**"], … }"#)
     check(
       #"{"perPath": [{"paths": "a", ⟦"rule"⟧: {}}]}"#, .warning,
-      "There is no setting “rule” for some paths. Did you mean “rules”?")
+      "Unknown key 'rule' in 'perPath'; did you mean 'rules'?")
   }
 
   @Test func `Minimum system versions are strings or numbers`() {
@@ -128,42 +128,42 @@ import Testing
   }
 
   @Test func `An unknown system or version is reported`() {
-    check(#"{"targets": {⟦"ios"⟧: 15}}"#, .warning, "There is no system “ios”. Did you mean “iOS”?")
-    check(#"{"targets": {"iOS": ⟦"new"⟧}}"#, .error, "“iOS” is a version, such as “15.0” or 24.")
+    check(#"{"targets": {⟦"ios"⟧: 15}}"#, .warning, "Unknown platform 'ios'; did you mean 'iOS'?")
+    check(#"{"targets": {"iOS": ⟦"new"⟧}}"#, .error, #"'iOS' must be a version, such as "15.0" or 24"#)
     check(
       #"{"targets": ⟦"iOS"⟧}"#, .error,
-      #"“targets” is an object of systems and versions: { "iOS": "15.0", "minSdk": 24 }."#)
+      #"'targets' must be an object of platforms and versions, such as { "iOS": "15.0", "minSdk": 24 }"#)
   }
 
   @Test func `An unknown key is reported with a suggestion`() {
-    check(#"{⟦"profle"⟧: "strict"}"#, .warning, "There is no setting “profle”. Did you mean “profile”?")
-    check(#"{⟦"colour"⟧: "red"}"#, .warning, "There is no setting “colour”.")
+    check(#"{⟦"profle"⟧: "strict"}"#, .warning, "Unknown key 'profle'; did you mean 'profile'?")
+    check(#"{⟦"colour"⟧: "red"}"#, .warning, "Unknown key 'colour'")
   }
 
   @Test func `An unknown rule is reported with a suggestion`() {
     check(
       #"{"rules": {⟦"unused-supression"⟧: "off"}}"#, .warning,
-      "There is no rule “unused-supression”. Did you mean “unused-suppression”?")
+      "Unknown rule 'unused-supression'; did you mean 'unused-suppression'?")
   }
 
   @Test func `An invalid value is reported with the valid ones`() {
-    check(#"{"profile": ⟦"all"⟧}"#, .error, "“profile” is “recommended” or “strict”.")
-    let size = "“maxFileSize” is a whole number of bytes from 1 to 2147483647."
+    check(#"{"profile": ⟦"all"⟧}"#, .error, #"'profile' must be "recommended" or "strict""#)
+    let size = "'maxFileSize' must be an integer from 1 to 2147483647 (bytes)"
     check(#"{"maxFileSize": ⟦-1⟧}"#, .error, size)
     check(#"{"maxFileSize": ⟦2147483648⟧}"#, .error, size)
-    check(#"{"exclude": ⟦{}⟧}"#, .error, #"“exclude” is a list of globs: ["Generated/**"]."#)
+    check(#"{"exclude": ⟦{}⟧}"#, .error, #"'exclude' must be a list of globs, such as ["Generated/**"]"#)
     check(
       #"{"rules": {"\#(rule)": ⟦"warn"⟧}}"#, .error,
-      "A severity is one of off, hint, information, warning, error.")
+      "Severity must be one of: off, hint, information, warning, error")
     check(
       #"{"rules": {"\#(rule)": ⟦"waring"⟧}}"#, .error,
-      "A severity is one of off, hint, information, warning, error. Did you mean “warning”?")
+      "Severity must be one of: off, hint, information, warning, error; did you mean 'warning'?")
   }
 
   @Test func `An invalid option value is reported with the valid ones`() {
     check(
       #"{"rules": {"missing-icon-button-label": {"symbolNames": ⟦"ignored"⟧}}}"#, .error,
-      "The option “symbolNames” is “warn” or “ignore”. Did you mean “ignore”?")
+      #"Option 'symbolNames' must be "warn" or "ignore"; did you mean 'ignore'?"#)
   }
 
   @Test func `The default of an option is a valid value`() {
@@ -178,31 +178,31 @@ import Testing
   @Test func `A duplicate key is reported`() {
     check(
       #"{⟦"profile"⟧: "strict", "profile": "strict"}"#, .warning,
-      "“profile” is given again below, which wins. Remove one.")
+      "Duplicate key 'profile'; the last one takes effect")
   }
 
   @Test func `Malformed files are reported with the location and the fix`() {
-    check(#"{"profile": "strict" ⟦"⟧rules": {}}"#, .error, "A “,” or “}” is missing before this.")
-    check(#"{"profile" ⟦"⟧strict"}"#, .error, "A “:” is missing here, behind the key “profile”.")
-    check(#"⟦{⟧"profile": "strict""#, .error, "This bracket is never closed. Add “}” at the end.")
-    check(#"{"locales": ⟦[⟧"a""#, .error, "This bracket is never closed. Add “]” at the end.")
-    check("{\"a\": ⟦\"strict⟧\n}", .error, "This text is not closed on its line. Add the missing quote.")
-    check("{} ⟦{⟧}", .error, "Nothing may follow the closing “}” of the configuration. Remove this.")
+    check(#"{"profile": "strict" ⟦"⟧rules": {}}"#, .error, "Missing ',' or '}' before this")
+    check(#"{"profile" ⟦"⟧strict"}"#, .error, "Missing ':' after key 'profile'")
+    check(#"⟦{⟧"profile": "strict""#, .error, "Unclosed bracket; add '}' at the end")
+    check(#"{"locales": ⟦[⟧"a""#, .error, "Unclosed bracket; add ']' at the end")
+    check("{\"a\": ⟦\"strict⟧\n}", .error, "Unclosed string; add the missing quote")
+    check("{} ⟦{⟧}", .error, "Unexpected text after the closing '}'")
     check(
       "⟦⟧", .error,
-      "A value is expected here, but the file ends. Write one, or remove the key or comma before it.")
-    check(#"{"profile": ⟦strict⟧}"#, .error, "“strict” is no value. Text is written in quotes: \"strict\".")
-    check("{ ⟦/*⟧ ", .error, "This comment is never closed. Add “*/”.")
-    check("⟦[]⟧", .error, "A configuration is an object: { \"profile\": \"recommended\" }.")
-    check(#"{"maxFileSize": ⟦1.2.3⟧}"#, .error, "“1.2.3” is no number.")
-    check(#"{"a": "⟦\uD800⟧"}"#, .error, "This escape is half a character. Write the character itself.")
+      "Expected a value, found end of file")
+    check(#"{"profile": ⟦strict⟧}"#, .error, "Strings need double quotes: \"strict\"")
+    check("{ ⟦/*⟧ ", .error, "Unclosed comment; add '*/'")
+    check("⟦[]⟧", .error, "The configuration must be a JSON object, such as { \"profile\": \"recommended\" }")
+    check(#"{"maxFileSize": ⟦1.2.3⟧}"#, .error, "'1.2.3' isn't a number")
+    check(#"{"a": "⟦\uD800⟧"}"#, .error, "Invalid Unicode escape; write the character itself")
   }
 
   @Test func `Deep nesting is rejected`() {
     let file = ConfigurationFile(SourceText(String(repeating: "[", count: 200_000)), folder: "/")
     #expect(
       file.problems.map(\.message) == [
-        "This is nested too deeply. A configuration needs no more than a few levels."
+        "Nested too deeply"
       ])
   }
 

@@ -59,8 +59,8 @@ import Testing
       "// AVPlayer\nimport SwiftUI\nstruct A: View { var body: some View { VideoPlayer(player: clip) } }\n"
     let list = Checklist(of: SourceText(code), path: "a.swift").markdown(named: "a.swift")
     #expect(list.hasPrefix("# Checklist: a.swift\n"))
-    #expect(list.contains("- [ ] **Sound and video** (line 3): Video has captions"))
-    #expect(list.contains("- [ ] **Rotation**: Turn the device both ways"))
+    #expect(list.contains("- [ ] **Audio and video** (line 3): Videos have captions"))
+    #expect(list.contains("- [ ] **Rotation**: Rotate the device."))
     #expect(list.contains("## The app\n"))
     #expect(!list.contains("**Documents**") && !list.contains("<!--"))
     let other = Checklist(of: SourceText("<PdfView/>"), path: "a.txt").items

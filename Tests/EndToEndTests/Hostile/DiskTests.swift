@@ -26,8 +26,8 @@ import Testing
         """
       let outcome = try Unprivileged.run(script, in: folder)
       #expect(outcome.code == 3, "\(outcome.errors)")
-      #expect(outcome.errors.contains("a.swift: can't be written: the disk is full"))
-      #expect(outcome.text.hasSuffix("2 warnings in 1 file.\na.swift\nfiller\n"))
+      #expect(outcome.errors.contains("a.swift: it cannot be written: the disk is full"))
+      #expect(outcome.text.hasSuffix("2 findings in 1 file (2 warnings).\na.swift\nfiller\n"))
     }
 
     @Test(.enabled(if: Unprivileged.isPossible, "The system can't run commands without privileges."))
@@ -43,10 +43,10 @@ import Testing
         """
       let outcome = try Unprivileged.run(script, in: folder)
       #expect(outcome.code == 3)
-      #expect(outcome.text.hasSuffix("1 error in 1 file.\n"))
+      #expect(outcome.text.hasSuffix("1 finding in 1 file (1 error).\n"))
       for name in ["closed", "d.swift", "unlisted"] {
         #expect(
-          outcome.errors.contains("a11y-lsp: error: \(name): can't be read: permission denied.\n"))
+          outcome.errors.contains("a11y-lsp: error: \(name): it cannot be read: permission is denied\n"))
       }
     }
 
@@ -96,7 +96,7 @@ import Testing
       try folder.link("a/y.swift", to: "x.swift")
       let walked = try Program.run(["check"], in: folder.path)
       #expect(walked.code == 1)
-      #expect(walked.text.hasSuffix("1 error in 1 file.\n"))
+      #expect(walked.text.hasSuffix("1 finding in 1 file (1 error).\n"))
       let named = try Program.run(["check", "a/x.swift"], in: folder.path)
       #expect(named.code == 3)
       #expect(named.errors.contains("a/x.swift: can't be read: symbolic link loop"))

@@ -68,7 +68,7 @@ import Testing
       ] {
         let outcome = try check([path: bytes], [path], name: "Bytes", memory: 1 << 28)
         #expect(outcome.code == 3)
-        #expect(outcome.errors == "a11y-lsp: error: \(path): \(reason).\n")
+        #expect(outcome.errors == "a11y-lsp: error: \(path): \(reason)\n")
       }
       // Far from the start, zero bytes are ordinary characters.
       let late = Array(repeating: UInt8(ascii: "\n"), count: 10_000) + Array(repeating: 0, count: 100_000)

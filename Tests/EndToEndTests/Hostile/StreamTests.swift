@@ -44,12 +44,11 @@ import Testing
         #expect(full.code == 3, "\(command)")
         if FileManager.default.fileExists(atPath: "/dev/full") {
           #expect(
-            full.errors.hasSuffix("Standard output cannot be written: the disk is full.\n"), "\(command)")
+            full.errors.hasSuffix("can't write standard output: the disk is full\n"), "\(command)")
         }
         let closed = try Program.shell("\"$0\" \(command) >&-", in: folder.path)
         #expect(closed.code == 3, "\(command)")
-        #expect(
-          closed.errors.hasSuffix("Standard output cannot be written: the stream is closed.\n"), "\(command)")
+        #expect(closed.errors.hasSuffix("can't write standard output: the stream is closed\n"), "\(command)")
       }
     }
 
@@ -67,7 +66,7 @@ import Testing
       #expect(try Program.shell("\"$0\" server <&-").code == 1)
       let outcome = try Program.shell("\"$0\" check --stdin --stdin-filename a.swift <&-")
       #expect(outcome.code == 3)
-      #expect(outcome.errors == "a11y-lsp: error: Standard input cannot be read: the stream is closed.\n")
+      #expect(outcome.errors == "a11y-lsp: error: can't read standard input: it is closed\n")
     }
 
     // MARK: A client that never reads
