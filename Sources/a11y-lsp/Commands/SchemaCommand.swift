@@ -10,7 +10,8 @@ enum SchemaCommand {
     name: "schema", summary: "Print the JSON Schema for \(ConfigurationFile.name).", operands: "",
     options: [],
     notes: """
-      Save it to a file and reference it in the configuration: { "$schema": "./a11y-lsp.schema.json" }.
+      Save it to a file and reference it in the configuration:
+      { "$schema": "./a11y-lsp.schema.json" }
       Editors then offer completion and validation for \(ConfigurationFile.name).
       """)
 

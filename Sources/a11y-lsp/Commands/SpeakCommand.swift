@@ -28,8 +28,8 @@ enum SpeakCommand {
 
       Exit codes:
         0  success
-          1  with --verify, an announcement differs, or a snapshot or its source file
-             is missing
+        1  with --verify, an announcement differs, or a snapshot or its source file
+           is missing
         2  invalid arguments
         3  a file or snapshot couldn't be read or written in full
       """)
