@@ -14,7 +14,7 @@ extension Session {
 
     /// The title of the code action.
     var title: String {
-      "Add component to \(ConfigurationFile.name) (\(entry.summary))".excerpt(CodeAction.longestTitle)
+      "Add \(entry.name) to \(ConfigurationFile.name) as \(entry.description)".excerpt(CodeAction.longestTitle)
     }
   }
 

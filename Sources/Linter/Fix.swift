@@ -1,18 +1,18 @@
-// What can be done about a finding, as text edits.
+// Fixes of findings, as text edits.
 
 package import Elements
 package import Source
 
 /// A change that resolves a finding.
 package struct Fix: Sendable, Equatable {
-  /// What the change does, in the imperative: “Add a label”.
+  /// The change as an imperative verb phrase of at most 60 characters: `Add accessibilityLabel("Close")`.
   package var title: String
   package var applicability: Applicability
   package var edits: [Edit]
-  /// The string resources that the edits refer to and that the fix adds, each once.
+  /// The string resources that the fix adds and its edits refer to, without duplicates.
   package var newStrings: [NewString] = []
 
-  /// Unicode scalars of a title, which may quote a text of the app.
+  /// The maximum length of a title, which may quote the app's text, in Unicode scalars.
   private static let longestTitle = 1_000
 
   package init(_ title: String, _ applicability: Applicability, edits: [Edit]) {
@@ -21,7 +21,7 @@ package struct Fix: Sendable, Equatable {
     self.edits = edits
   }
 
-  /// A fix of what a framework's writer wrote, whose title says which string resources it adds.
+  /// Creates a fix from the edits of a framework's writer. The title names the string resources that it adds.
   package init(_ title: String, _ applicability: Applicability, writing edits: [WriterEdit]) {
     var strings: [NewString] = []
     for case .newString(let string) in edits.flatMap(\.pieces) where !strings.contains(string) {
@@ -33,7 +33,7 @@ package struct Fix: Sendable, Equatable {
     newStrings = strings
   }
 
-  /// `Add a label (create string 'close')`, as long as that fits into a menu.
+  /// Returns `Add a label (create string 'close')`, without the name if that's too long for a menu.
   private static func title(_ title: String, creating strings: [NewString]) -> String {
     let names = strings.map { "'\($0.name)'" }.joined(separator: ", ")
     let words = strings.count == 1 ? "create string" : "create strings"
@@ -60,12 +60,12 @@ package struct Fix: Sendable, Equatable {
     }
   }
 
-  /// Whether the text with the fix is another one.
+  /// Returns whether the fix changes `text`.
   func changes(_ text: SourceText) -> Bool {
     edits.contains { !text[$0.range].elementsEqual($0.replacement.plain.utf8) }
   }
 
-  /// The fix with line breaks as in the lines of `text` that it changes.
+  /// Returns the fix with the line breaks of the lines that it changes.
   func matchingLineEnds(of text: SourceText) -> Fix {
     var fix = self
     for index in edits.indices
@@ -77,31 +77,31 @@ package struct Fix: Sendable, Equatable {
     return fix
   }
 
-  /// The edits with each placeholder replaced by the text it suggests.
+  /// The edits with the suggested text in place of each placeholder.
   package var plainEdits: [TextEdit] {
     edits.map { TextEdit($0.range, $0.replacement.plain) }
   }
 }
 
-/// Who may apply a fix.
+/// The way in which a fix may be applied.
 package enum Applicability: String, Sendable, CaseIterable, Codable {
-  /// Keeps what is seen and done; may be applied in bulk.
+  /// A fix without visible effects that may be applied in bulk.
   case safe
-  /// Inserts a placeholder that a person must replace; never in bulk.
+  /// A fix with a placeholder that the user must replace. It's never applied in bulk.
   case needsText = "needs-text"
-  /// Changes what is seen or done; offered one by one.
+  /// A fix that changes appearance or behavior and is offered individually.
   case changesBehavior = "changes-behavior"
 }
 
-/// The new text of an edit, with the places where a person must write.
+/// The new text of an edit, with placeholders for the user.
 package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation
 {
   package enum Piece: Sendable, Equatable {
     case text(String)
-    /// A place to write in, with a suggestion.
+    /// A placeholder with a suggested text, which may be empty.
     case placeholder(String)
 
-    /// What the piece says, whether it's a suggestion or not.
+    /// The fixed or suggested text.
     var text: String {
       switch self {
       case .text(let text), .placeholder(let text): text
@@ -115,12 +115,12 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
 
   package init(stringLiteral value: String) { pieces = [.text(value)] }
 
-  /// Whether a piece contains a line feed.
+  /// True if a piece contains a line feed.
   var breaksLines: Bool { pieces.contains { $0.text.utf8.contains(0x0A) } }
 
-  /// The replacement with a carriage return before each line feed.
+  /// A copy with a carriage return before each line feed.
   var withCarriageReturns: Replacement {
-    // A carriage return and a line feed are one `Character`.
+    // A carriage return with a line feed is one `Character`.
     func converted(_ text: String) -> String { text.map { $0 == "\n" ? "\r\n" : String($0) }.joined() }
     return Replacement(
       pieces.map { piece in
@@ -131,12 +131,12 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
       })
   }
 
-  /// The text with each suggestion as if it had been written.
+  /// The text with suggestions in place of the placeholders.
   package var plain: String {
     pieces.map(\.text).joined()
   }
 
-  /// The text with each suggestion in `‹…›`, as documents and messages show it.
+  /// The text with each placeholder in `‹…›`, as documents and messages show it.
   package var marked: String {
     pieces.map { piece in
       switch piece {
@@ -146,7 +146,7 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
     }.joined()
   }
 
-  /// The text as an LSP snippet: `${1:Close}`.
+  /// The text as an LSP snippet, such as `${1:Close}`.
   ///
   /// Source: LSP 3.17, “Snippet Syntax”: `$`, `}` and `\` are escaped.
   package var snippet: String {
@@ -172,8 +172,8 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
 }
 
 private extension SourceText {
-  /// Whether the line that contains `offset` ends in a carriage return and a line feed; for the last line, whether the one
-  /// before it does.
+  /// Returns whether the line that contains `offset` ends with a carriage return and a line feed. The last line is treated
+  /// like the one before it.
   func endsLineWithCarriageReturn(at offset: Int) -> Bool {
     let line = line(at: offset)
     guard lineCount > 1 else { return false }

@@ -1,11 +1,11 @@
-// Intents to fixes: the title, who may apply it, and the edits of the framework's writer.
+// Fixes for intents: titles, applicability, and the edits of the framework's writer.
 
 package import Elements
 import Source
 
 extension Report {
-  /// A fix that carries out `intent`, or nil if the framework has no way that fits this code. `title` is for a text that a
-  /// person has to write; otherwise the title quotes the API and the text.
+  /// Returns a fix for `intent`, or nil if the framework's writer can't write it in this code. The fix has `title` unless
+  /// its title can quote an API and a text.
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
@@ -15,17 +15,17 @@ extension Report {
     }
   }
 
-  /// Whether a text that nobody knows would be written where code makes several views, or binds a layout to several
-  /// things: it can't be the same for all of them.
+  /// Returns whether a fix would insert one empty text for several views that code creates, or for a layout that code
+  /// binds to several items. They can't all share one text.
   func isSharedBlank(_ intent: Intent, on id: ElementID) -> Bool {
     let element = tree[id]
     switch intent {
-    // In Compose, the row around becomes the control, and its text the label.
+    // In Compose, the enclosing row becomes the control, and the row's text becomes the label.
     case .title where element.framework == .compose: return false
     case .label(.blank), .title(.blank): return tree.isMadeForSeveral(id) || isFilledByCode(id)
     case .write(_, .blank): return tree.isMadeForSeveral(id)
     case .hint(.blank, let gesture):
-      // A listener that is kept listens to more than one view.
+      // A stored listener may be set on several views.
       let isShared = element.framework == .androidViews && !text.string(gesture.range).hasSuffix("}")
       return isShared || tree.isMadeForSeveral(id)
     case .buttonRole:
@@ -35,7 +35,7 @@ extension Report {
     }
   }
 
-  /// Whether a text would be written into a document that no other language has, in an app that has several.
+  /// Returns whether a fix would insert a text into a file that isn't localized, in a localized app.
   private func staysInOneLanguage(_ intent: Intent, on id: ElementID) -> Bool {
     switch intent {
     case .label, .title, .write: isUntranslated(id)
@@ -43,7 +43,7 @@ extension Report {
     }
   }
 
-  /// Whether an element is in an Interface Builder file that isn't localized, unlike the texts of the app.
+  /// Returns whether an element is in an Interface Builder file that isn't localized, in a localized app.
   ///
   /// Source: Apple, “Bundle Programming Guide › Localized Resources in Bundles”: those in `.lproj` directories are.
   func isUntranslated(_ id: ElementID) -> Bool {
@@ -51,8 +51,8 @@ extension Report {
       && project.keepsTextsApart(onAndroid: false)
   }
 
-  /// Whether only code knows what a view of a layout shows: a picture that the layout lacks, or a control in the layout of
-  /// a row.
+  /// Returns whether only code determines the content of a layout's view: an image view without an image, or a control in
+  /// a row's layout.
   private func isFilledByCode(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.framework == .androidXML else { return false }
@@ -62,7 +62,7 @@ extension Report {
     return (element.role.isValueControl || element.role.isField) && isLayoutOfRows
   }
 
-  /// Whether the file is called like the layout of a row: `item_mail.xml`, `mail_row.xml`.
+  /// True if the file is named like the layout of a row: `item_mail.xml`, `mail_row.xml`.
   private var isLayoutOfRows: Bool {
     let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     let name = file.prefix { $0 != UInt8(ascii: ".") }
@@ -71,8 +71,8 @@ extension Report {
     }
   }
 
-  /// What a fix calls the element: a text that's written beside it, a text of the project that says what its action does,
-  /// or those words. Otherwise a place to fill in, for which `purpose` says what belongs there.
+  /// Returns the label that a fix writes for an element: a nearby text, the project's text for the element's action, or the
+  /// words for that action. Otherwise, returns a placeholder with `purpose` as the description of the missing text.
   package func wording(for id: ElementID, _ purpose: String) -> Wording {
     if let wording = tree.wordingInScope(of: id) { return wording }
     let framework = tree[id].framework
@@ -80,7 +80,7 @@ extension Report {
       let arms = choice.wordings.map { arm in
         if case .words(let words) = arm { wording(words, on: framework) } else { arm }
       }
-      // One label for both would not tell which of them is shown.
+      // One label for both images wouldn't tell users which of them is displayed.
       if arms[0] == arms[1] {
         let blank = Wording.blank("what activating it does now")
         return .choice(condition: choice.condition, then: blank, otherwise: blank)
@@ -91,7 +91,7 @@ extension Report {
       ?? tree.wordingInProject(of: id, project) ?? .blank(purpose)
   }
 
-  /// A fix that labels each of the pictures that a control shows one at a time.
+  /// Returns a fix that labels each of a control's alternative images.
   package func labeling(_ pictures: [ElementID]) -> Fix? {
     let framework = tree[pictures[0]].framework
     let words = NameSuggestion.tellingApart(pictures.map { tree[$0].imagery?.name })
@@ -105,7 +105,7 @@ extension Report {
     return Fix("Add a label for each image", .needsText, writing: edits)
   }
 
-  /// The text of the project that says what the function of an action is called: `lap` for `onLap`.
+  /// Returns the project's text for the function that an action calls, such as `lap` for `onLap`.
   private func keptAction(of id: ElementID) -> Wording? {
     guard tree[id].framework.isAndroid else { return nil }
     for words in tree.actionNames(of: id).map(ActionWords.telling) where !words.isEmpty {
@@ -115,21 +115,21 @@ extension Report {
     return nil
   }
 
-  /// What a fix calls what a gesture does whose handler has this name.
+  /// Returns the description of a gesture with a handler of this name, or a placeholder with `purpose`.
   package func wording(ofHandler name: String?, on framework: Framework, _ purpose: String) -> Wording {
     name.flatMap(ActionWords.forFunction).map { wording($0, on: framework) } ?? .blank(purpose)
   }
 
-  /// Words, or the text of the project that says the same.
+  /// Returns the words, or the project's text with the same words.
   package func wording(_ words: String, on framework: Framework) -> Wording {
-    // Documents hold texts, not their keys.
+    // Interface Builder files contain texts, not keys.
     framework == .interfaceBuilder
       ? .words(words) : project.textOrWords(words, onAndroid: framework.isAndroid)
   }
 }
 
 extension Report {
-  /// Makes the text beside a control or field of a layout its label, which changes nothing that is seen.
+  /// Returns a fix that makes the text next to a layout's control or field its label, without any visible change.
   func connection(of id: ElementID) -> Fix? {
     tree.textLabelling(id).flatMap {
       fix(
@@ -140,7 +140,7 @@ extension Report {
 }
 
 extension Element {
-  /// What a label of the element has to say, where a person has to write it.
+  /// The description of the label that the user must write for the element.
   var purposeOfText: String {
     switch role {
     case .image where !isTappable: "what the image shows"
@@ -171,7 +171,7 @@ extension Fix.Edit {
 }
 
 extension Practice {
-  /// A fix that does otherwise; nil where that takes thought. It is safe where nothing else changes by it.
+  /// Returns a fix for the practice, or nil if it requires a decision. It's safe if nothing else changes.
   package func fix(_ title: String) -> Fix? {
     guard !edits.isEmpty else { return nil }
     let asks = edits.contains { $0.pieces.contains { if case .placeholder = $0 { true } else { false } } }

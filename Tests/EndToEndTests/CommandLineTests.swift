@@ -103,7 +103,7 @@ import Testing
     try check("check", "--config", "off.json", on: files, code: 0)
     try check(
       "check", "--config", "no.json", on: files, code: 2,
-      complains: ["no.json:1:1: error: ", "does not exist"])
+      complains: ["no.json:1:1: error: ", "no such file or directory"])
   }
 
   @Test func `A malformed configuration is named by line and column, and nothing is checked`() throws {
@@ -123,7 +123,7 @@ import Testing
     let files = ["Screen.swift": Screens.nameless]
     try check(
       "check", ".", "gone.swift", on: files, code: 3, says: ["(1 error)"],
-      complains: ["gone.swift: it does not exist"])
+      complains: ["gone.swift: no such file or directory"])
     try check(
       "check", "--fail-on", "never", "gone", on: files, code: 3,
       complains: ["gone: no such file or directory"])

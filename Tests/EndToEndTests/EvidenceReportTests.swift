@@ -139,13 +139,13 @@ import Testing
   @Test(
     "a file that isn't a report isn't compared",
     arguments: [
-      ("gone.json", "gone.json: it does not exist"), ("a.json", "a.json isn't an a11y-lsp report"),
+      ("gone.json", "gone.json: no such file or directory"), ("a.json", "a.json isn't an a11y-lsp report"),
       ("b.json", "has report version 9"), ("c.json", "c.json is corrupt: 'date' is missing"),
       ("d.json", "d.json is corrupt: a finding has an unknown severity"),
       ("e.json", "e.json is corrupt: 'findings' isn't a list"), ("f.json", "f.json isn't an a11y-lsp report"),
       ("g.json", "g.json is corrupt: 'fingerprint' is missing"),
       ("h.json", "h.json is corrupt: 'severity' is missing"),
-      ("i.json", "i.json: it is not valid UTF-8"), ("folder", "--compare: folder: "),
+      ("i.json", "i.json: not valid UTF-8"), ("folder", "--compare: folder: "),
     ])
   func earlier(name: String, complaint: String) throws {
     let start = #"{"kind": "a11y-lsp report", "version": 1"#

@@ -180,7 +180,7 @@ extension GitTests {
     arguments: ["printf '\\0' >> a.swift", "printf '// \\377' >> a.swift"])
   func unreadableChange(damage: String) throws {
     let folder = try repository("echo > x; git add .; git commit -qm 1; bad a.swift a; \(damage); git add .")
-    try check("--staged", in: folder, code: 3, complains: "a.swift: it is")
-    try check("--changed-since", "HEAD", in: folder, code: 3, complains: "a.swift: it is")
+    try check("--staged", in: folder, code: 3, complains: "a.swift: not ")
+    try check("--changed-since", "HEAD", in: folder, code: 3, complains: "a.swift: not ")
   }
 }

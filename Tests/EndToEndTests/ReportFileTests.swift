@@ -16,7 +16,7 @@ import Testing
     let folder = try folder()
     let outcome = try check("--format", "sarif=out/a.sarif", in: folder)
     #expect(
-      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: it cannot be written: "))
+      outcome.code == 3 && outcome.errors.hasPrefix("a11y-lsp: error: out/a.sarif: can't be written: "))
     #expect(outcome.text.hasSuffix("1 finding in 1 file (1 error).\n"))
     let plain = try check("--format", "sarif=a.sarif", in: folder)
     #expect(plain.code == 1 && plain.errors == "")

@@ -23,9 +23,9 @@ import Testing
         App/Screen.swift:3:53 error[missing-icon-button-label] \(nameless)
          3 |   var body: some View { Button { close() } label: { Image("xmark") } }
            |                                                     ^^^^^^^^^^^^^^
-           = help: Add a label
+           = help: Add accessibilityLabel("Close")
 
-        1 error in 1 file.
+        1 finding in 1 file (1 error).
 
         """)
   }
@@ -218,7 +218,7 @@ import Testing
     let outcome = try Program.run(["check", "--fix", "b.swift"], in: folder.path)
     #expect(outcome.code == 3)
     #expect(
-      outcome.errors == "a11y-lsp: error: b.swift: it is a symbolic link; name the file it points to\n")
+      outcome.errors == "a11y-lsp: error: b.swift: is a symbolic link; use its target\n")
     #expect(outcome.text.contains("2 findings in 1 file (2 warnings)."))
     #expect(try folder.text(of: "a.swift") == Screens.rolelessTwice)
   }

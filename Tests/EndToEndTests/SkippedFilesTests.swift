@@ -70,7 +70,7 @@ import Testing
       #expect(outcome.code == 3)
       #expect(
         outcome.errors
-          == "a11y-lsp: error: b\u{FFFD}.swift: it cannot be read: its name is not valid UTF-8; rename it\n")
+          == "a11y-lsp: error: b\u{FFFD}.swift: can't be read: its name isn't valid UTF-8; rename it\n")
     }
   #endif
 

@@ -38,9 +38,9 @@ import Testing
     "a file that isn't a snapshot is neither compared nor overwritten",
     arguments: [
       (Array("my notes\n".utf8), "not a snapshot written by a11y-lsp"),
-      ([0x41, 0xFF, 0x0A], "it is not valid UTF-8 at line 1, column 2"),
+      ([0x41, 0xFF, 0x0A], "not valid UTF-8 at line 1, column 2"),
       ([0xFF, 0xFE, 0x41, 0x00], "it is UTF-16"),
-      ([0x41, 0x00, 0x0A], "it is binary"),
+      ([0x41, 0x00, 0x0A], "not a text file"),
     ])
   func foreign(bytes: [UInt8], complaint: String) throws {
     let folder = try folder()

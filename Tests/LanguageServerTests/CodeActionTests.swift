@@ -187,7 +187,6 @@ import Testing
   @Test(
     "A title that quotes the app is shortened",
     arguments: [
-      (eager, "Button(action: a) { b }.accessibilityLabel(\"Words button\")", "word "),
       (eager, "Words(title: \"a\", action: b)", "word"), ("{}", "Words(title: \"a\", action: b)", "word"),
     ])
   func longTitles(capabilities: String, code: String, word: String) {

@@ -14,7 +14,7 @@ import Testing
   private static let creating =
     #"{\#(literal), "workspace": {"applyEdit": true, "workspaceEdit": {"documentChanges": true, "resourceOperations": ["create"]}}}"#
   private static let entry = #""Tile": { "role": "button", "label": "title" }"#
-  private static let title = "Teach a11y-lsp about Tile: button, labeled by 'title'"
+  private static let title = "Add Tile to .a11y-lsp.json as button, labeled by 'title'"
 
   private let folder: TemporaryFolder
 

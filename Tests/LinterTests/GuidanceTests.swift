@@ -61,7 +61,7 @@ import Testing
     #expect(list.hasPrefix("# Checklist: a.swift\n"))
     #expect(list.contains("- [ ] **Audio and video** (line 3): Videos have captions"))
     #expect(list.contains("- [ ] **Rotation**: Rotate the device."))
-    #expect(list.contains("## The app\n"))
+    #expect(list.contains("## Whole app\n"))
     #expect(!list.contains("**Documents**") && !list.contains("<!--"))
     let other = Checklist(of: SourceText("<PdfView/>"), path: "a.txt").items
     #expect(other.allSatisfy { $0.line == nil })
@@ -74,7 +74,7 @@ import Testing
   ])
   func `An import alone doesn't count as shown content`(_ code: String, _ path: String, _ line: Int?) {
     let items = Checklist(of: SourceText(code), path: path).items
-    #expect(items.first { $0.guidance.title == "Pictures" }?.line == line)
+    #expect(items.first { $0.guidance.title == "Images" }?.line == line)
   }
 
   @Test(arguments: [

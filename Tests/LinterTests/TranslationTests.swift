@@ -52,7 +52,7 @@ struct TranslationTests {
     let finding = try #require(
       Linter().lint(file, in: project.surroundings).first { $0.rule == "missing-icon-button-label" })
     #expect(finding.fixes.isEmpty != isFixed)
-    #expect(finding.message.contains("label it in code") != isFixed)
+    #expect(finding.message.contains("Label it in code") != isFixed)
   }
 
   @Test("with an option, it reports texts of apps without string resources")

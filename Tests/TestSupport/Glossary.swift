@@ -53,7 +53,7 @@ package enum Glossary {
   private static let code = expression("`+[^`\\n]*`+", wholeWords: false)
 
   private static func expression(_ pattern: String, wholeWords: Bool = true) -> NSRegularExpression? {
-    let pattern = wholeWords ? "(?<![\\w.`‹/-])(?:\(pattern))(?![\\w(`›/-])" : pattern
+    let pattern = wholeWords ? "(?<![\\w.`‹“/-])(?:\(pattern))(?![\\w(`›/-])" : pattern
     return try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
   }
 
@@ -64,7 +64,7 @@ package enum Glossary {
     let all = NSRange(text.startIndex..., in: text)
     var problems = (pattern?.matches(in: text, range: all) ?? []).compactMap { match in
       Range(match.range, in: text).map { found in
-        "“\(text[found])” reads as translated. Write: \(replacement(for: String(text[found])))."
+        "“\(text[found])” reads as translated. Write: \(replacement(at: match.range, of: text))."
       }
     }
     if dash?.firstMatch(in: text, range: all) != nil {
@@ -73,10 +73,9 @@ package enum Glossary {
     return problems
   }
 
-  private static func replacement(for word: String) -> String {
+  private static func replacement(at range: NSRange, of text: String) -> String {
     entries.first { entry in
-      guard let expression = expression("^(?:\(entry.old))", wholeWords: false) else { return false }
-      return expression.firstMatch(in: word, range: NSRange(word.startIndex..., in: word)) != nil
+      expression(entry.old)?.firstMatch(in: text, options: .withTransparentBounds, range: range) != nil
     }?.write ?? "another word"
   }
 }

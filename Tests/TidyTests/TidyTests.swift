@@ -1,4 +1,4 @@
-// What holds for the package's own files: sizes, forbidden constructs, the direction of imports.
+// Requirements for the package's own files: size, forbidden constructs, and the direction of imports.
 
 import Foundation
 import Linter
@@ -36,7 +36,7 @@ struct TidyTests {
     check(TidyTests.sources, for: construct) { $0.containsWord(construct) }
   }
 
-  /// What works on every byte is called from other modules, and the compiler sees through `public` alone there.
+  /// Code that works on every byte is called from other modules, where the compiler inlines only `public` functions.
   @Test("public is what the compiler has to see through")
   func publicNames() {
     let transparent = ["Sources/Source/", "Sources/Syntax/", "Sources/Elements/"]
@@ -57,10 +57,10 @@ struct TidyTests {
 
   @Test("no comment says what is to be done later")
   func notes() {
-    // The words are put together here, so that this file has none of them.
+    // The words are concatenated so this file doesn't contain them.
     let words = ["TO" + "DO", "XX" + "X", "HA" + "CK"]
     for file in TidyTests.sources + TidyTests.tests {
-      // One in quotes is a text that rules are about.
+      // A word in quotes is text that rules check.
       for comment in file.comments {
         for word in words where comment.replacing("“\(word)”", with: "").contains(word) {
           Issue.record("\(file) has a \(word).")
@@ -92,7 +92,7 @@ struct TidyTests {
 
   // MARK: Modules
 
-  /// The modules of the package that each may import.
+  /// The package's modules that each module may import.
   private static let layers: [(module: String, imports: Set<String>)] = [
     ("Source", []), ("Syntax", ["Source"]), ("Elements", ["Source", "Syntax"]),
     ("Linter", ["Source", "Syntax", "Elements"]), ("LanguageServer", ["Source", "Linter"]),
@@ -112,7 +112,7 @@ struct TidyTests {
 
   @Test("Foundation stays at the edges")
   func foundation() {
-    // The file system and the programs of Windows are reached through it.
+    // On Windows, Foundation gives access to files and processes.
     let exceptions = ["", "Processes"].map {
       "Sources/LanguageServer/Files/Platform/Platform+Windows\($0).swift"
     }
@@ -154,7 +154,7 @@ struct TidyTests {
     #expect(ids.sorted() == Rule.all.map(\.id).sorted())
   }
 
-  // MARK: Folders
+  // MARK: Directories
 
   @Test("every folder at the top has its purpose")
   func folders() throws {
@@ -182,7 +182,7 @@ struct TidyTests {
 }
 
 private extension StringProtocol {
-  /// Whether `word` stands in the line and is no part of a longer word.
+  /// Returns whether the line contains `word`, not as part of a longer word.
   func containsWord(_ word: String) -> Bool {
     split(separator: " ").contains { $0 == word }
       || ranges(of: word).contains { range in
@@ -192,7 +192,7 @@ private extension StringProtocol {
       }
   }
 
-  /// Whether a `!` stands behind an operand.
+  /// True if a `!` follows an operand.
   var unwrapsByForce: Bool {
     indices.contains { index in
       guard self[index] == "!", index > startIndex else { return false }
@@ -202,7 +202,7 @@ private extension StringProtocol {
     }
   }
 
-  /// `TwoWords` as `two-words`; several capitals in a row, as in `OldAPI`, are one word.
+  /// The text in kebab case: `two-words` for `TwoWords`. Consecutive uppercase letters, as in `OldAPI`, are one word.
   var kebabCased: String {
     var isBehindCapital = true
     return reduce(into: "") { text, character in

@@ -63,7 +63,7 @@ extension ComposeWriter {
     return [first] + others.compactMap { spaceEdit(tree[$0]) }
   }
 
-  /// Returns an edit that goes before the modifiers that set a size, since the outer one applies.
+  /// Returns an edit that's inserted before the modifiers that set a size, since the outer one applies.
   private func spaceEdit(_ element: Element) -> WriterEdit? {
     guard let call = call(of: element),
       let chain = syntax.arguments(of: call).first(where: syntax.isModifier).flatMap(

@@ -2,9 +2,7 @@
 
 import Syntax
 
-/// A source of facts from other files for one file, which records its queries.
-///
-/// Not `Sendable` because it's used for a single analysis of a single file.
+/// A source of facts from other files for the analysis of one file, which records its queries.
 public final class ProjectView {
   private let project: Project
   /// The directory of the file's module; see `FileFacts.Scope`.

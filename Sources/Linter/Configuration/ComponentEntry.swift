@@ -8,15 +8,15 @@ import Syntax
 package struct ComponentEntry: Sendable, Equatable {
   let use: ComponentUse
 
-  /// A summary for users: `IconTile: button, labeled by 'title'`.
-  package var summary: String {
+  /// The entry in words: `button, labeled by 'title'`.
+  package var description: String {
     let naming: String =
       switch use.label {
       case "_": "labeled by its first argument"
       case let label?: "labeled by '\(label)'"
       case nil: "labels itself"
       }
-    return "\(use.name): \(use.role.rawValue), \(naming)"
+    return "\(use.role.rawValue), \(naming)"
   }
 
   /// The value of the entry as one line of JSON.
@@ -34,7 +34,8 @@ package struct ComponentEntry: Sendable, Equatable {
     return "{ \(members.joined(separator: ", ")) }"
   }
 
-  var name: String { use.name }
+  /// The name of the component.
+  package var name: String { use.name }
 }
 
 extension ComponentEntry {

@@ -46,7 +46,7 @@ package enum OwnFinding: String, Sendable, CaseIterable {
       "A suppression has no effect, because it names no rule or an unknown one. Name a rule, as in "
         + "'a11y:ignore missing-image-label: reason'."
     case .unusedSuppression:
-      "A suppression names a rule that no longer reports anything here. Remove it so that it doesn't hide future "
+      "An 'a11y:ignore' comment names a rule that no longer reports anything here. Remove it, so it can't hide future "
         + "findings."
     }
   }

@@ -120,16 +120,16 @@ import Testing
     static let calls: [(arguments: [String], code: Int32, complaint: String)] = [
       (["speak"], 2, "missing file argument"), (["speak", ""], 2, "empty file name"),
       (["speak", "."], 3, ".: "),
-      (["speak", "gone.swift"], 3, "gone.swift: it does not exist"),
+      (["speak", "gone.swift"], 3, "gone.swift: no such file or directory"),
       (["speak", "A.swift:0"], 2, "line numbers start at 1"),
       (["speak", "A.swift:-1"], 2, "line numbers start at 1"), (["speak", "A.swift:99"], 2, "has only"),
-      (["speak", "A.swift:9223372036854775808"], 3, "does not exist"),
-      (["speak", "A.swift:2:3:4"], 3, "does not exist"),
+      (["speak", "A.swift:9223372036854775808"], 3, "no such file or directory"),
+      (["speak", "A.swift:2:3:4"], 3, "no such file or directory"),
       (["speak", "--format", "xml", "A.swift"], 2, "invalid value 'xml' for --format"),
       (["speak", "--audio", "A.swift"], 2, "missing file argument"),
       (["speak", "--audio", "B.swift", "A.swift"], 2, "refusing to overwrite source file"),
-      (["speak", "--update", "gone", "A.swift"], 2, "directory 'gone' doesn't exist"),
-      (["speak", "--update", "A.swift", "A.swift"], 2, "directory 'A.swift' doesn't exist"),
+      (["speak", "--update", "gone", "A.swift"], 2, "gone' doesn't exist"),
+      (["speak", "--update", "A.swift", "A.swift"], 2, "A.swift' doesn't exist"),
       (["speak", "--verify", "s", "A.swift:2"], 2, "snapshots cover whole files"),
       (["speak", "--", "::error::gone.swift"], 3, "a11y-lsp: error: ::error::gone.swift: "),
       (["report", "-o", "s"], 3, "s: can't be written: is a directory"),
@@ -142,12 +142,12 @@ import Testing
       (["report", "gone"], 3, "gone: no such file or directory"),
       (["completions"], 2, "a11y-lsp: error: "), (["completions", "tcsh"], 2, "tcsh"),
       (["completions", "bash", "zsh"], 2, "expected a single shell"),
-      (["completions", ""], 2, "a11y-lsp: error: "), (["checklist", "gone.swift"], 3, "does not exist"),
+      (["completions", ""], 2, "a11y-lsp: error: "), (["checklist", "gone.swift"], 3, "no such file or directory"),
       (["checklist", "s"], 3, "s: "),
     ]
 
     @Test(
-      "a failure is reported on one line, and nothing is written", arguments: HostileSpeechTests.calls)
+      "a failure is reported on one line with a hint, and nothing is written", arguments: HostileSpeechTests.calls)
     func call(arguments: [String], code: Int32, complaint: String) throws {
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "A.swift": Screens.clean, "s/": "",
@@ -155,7 +155,7 @@ import Testing
       let outcome = try Program.run(arguments, in: folder.path)
       #expect(outcome.code == code, "\(outcome.errors)")
       #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
-      #expect(outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("a11y-lsp: ") })
+      #expect(outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("a11y-lsp: ") || $0.hasPrefix("Run 'a11y-lsp ") || $0.hasPrefix("Usage: ") })
       #expect(try folder.names == [".git", "A.swift", "s"])
       #expect(try folder.text(of: "A.swift") == Screens.clean)
     }

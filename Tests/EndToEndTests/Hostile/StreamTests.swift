@@ -66,7 +66,7 @@ import Testing
       #expect(try Program.shell("\"$0\" server <&-").code == 1)
       let outcome = try Program.shell("\"$0\" check --stdin --stdin-filename a.swift <&-")
       #expect(outcome.code == 3)
-      #expect(outcome.errors == "a11y-lsp: error: can't read standard input: it is closed\n")
+      #expect(outcome.errors == "a11y-lsp: error: can't read standard input: the stream is closed\n")
     }
 
     // MARK: A client that never reads

@@ -1,4 +1,4 @@
-// What fixes change for those who listen.
+// The effects of fixes on announcements.
 
 import Linter
 import Source
@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SpokenChangeTests {
-  /// What each fix of each finding changes, in order; `same` where nothing does.
+  /// Returns the effect of each fix of each finding, in order, or `same` for none.
   private func changes(_ code: String, path: String) -> [String] {
     let linter = Linter()
     let file = SourceFile(path: path, text: SourceText(code))
@@ -46,11 +46,11 @@ import Testing
     ),
     ("A.swift", #"Text("Wait").font(.system(size: 12))"#, ["same"]),
   ])
-  func `A fix tells what is heard before and after`(_ path: String, _ code: String, _ expected: [String]) {
+  func `A fix has the effect that its title announces`(_ path: String, _ code: String, _ expected: [String]) {
     #expect(changes(code, path: path) == expected)
   }
 
-  @Test func `What the relinter leaves out changes nothing`() throws {
+  @Test func `The relinter's excerpt yields the same effects`() throws {
     let code =
       "import SwiftUI\n"
       + (0..<8).map {
