@@ -10,8 +10,8 @@ extension [Finding] {
     map(in: file, Fingerprint(own: 0, context: 0)) { $0.fingerprint }
   }
 
-  /// Returns the code ranges of the findings of `file`, in the same order: the reported code, and its chain or start tag
-  /// without the content of closures.
+  /// Returns the code ranges of the findings of `file`, in the same order: the reported code, and its chain or start
+  /// tag without the content of closures.
   package func codes(in file: SourceFile) -> [[Range<Int>]] {
     map(in: file, []) { $0.parts }
   }

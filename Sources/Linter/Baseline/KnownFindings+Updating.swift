@@ -1,8 +1,8 @@
 // The update of a baseline after one file was checked again.
 
 extension KnownFindings {
-  /// Returns the baseline with exactly `findings` for `file`, whose path in the baseline is `path`. Other files and rules
-  /// that didn't run are unchanged. Entries of a deleted file move along.
+  /// Returns the baseline with exactly `findings` for `file`, whose path in the baseline is `path`. Other files and
+  /// rules that didn't run are unchanged. Entries of a deleted file move along.
   ///
   /// - Parameter judges: Returns whether a rule would have found what an entry lists.
   package func updated(

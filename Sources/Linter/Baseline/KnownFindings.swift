@@ -46,8 +46,8 @@ package final class KnownFindings: Sendable {
   /// Returns whether the file of the entry at `index` no longer exists.
   package func isGone(_ index: Int) -> Bool { gone.contains(baseline.entries[index].path) }
 
-  /// Compares the `findings` of `file`, whose path in the baseline is `path`, with the entries of the file, and then with
-  /// those of deleted files.
+  /// Compares the `findings` of `file`, whose path in the baseline is `path`, with the entries of the file, and then
+  /// with those of deleted files.
   ///
   /// Each entry matches one finding: first one with the same code and context, then one with the same code elsewhere in
   /// the file.

@@ -39,8 +39,8 @@ package struct ComponentEntry: Sendable, Equatable {
 }
 
 extension ComponentEntry {
-  /// The entry for the component whose identifier touches the byte `offset` of a file, or nil if there is none or it's
-  /// already in `configuration`.
+  /// Creates the entry for the component whose identifier touches the byte `offset` of a file, or nil if there is none
+  /// or it's already in `configuration`.
   package init?(
     at offset: Int, of file: SourceFile, _ configuration: Configuration, in surroundings: Surroundings
   ) {

@@ -207,8 +207,8 @@ extension ConfigurationFile {
   /// The maximum number of characters in all globs of a file, with braces expanded: hundreds of long ones.
   private static let longestPatterns = 1 << 15
 
-  /// Records a problem, with a fix that replaces the text at `range` by the probably `meant` word. Stops after a hundred
-  /// problems.
+  /// Records a problem, with a fix that replaces the text at `range` by the probably `meant` word. Stops after a
+  /// hundred problems.
   mutating func complain(
     _ severity: Severity, _ range: Range<Int>, _ message: @autoclosure () -> String,
     meant: @autoclosure () -> String? = nil

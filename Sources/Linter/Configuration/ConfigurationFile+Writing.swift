@@ -8,8 +8,8 @@ extension ConfigurationFile {
     SourceText("{\n  \"\(Key.components.rawValue)\": {\n    \"\(entry.name)\": \(entry.value)\n  }\n}\n")
   }
 
-  /// Returns the edits that add `entry` to a configuration file, or nil if the file is invalid or already configures the
-  /// component.
+  /// Returns the edits that add `entry` to a configuration file, or nil if the file is invalid or already configures
+  /// the component.
   package static func edits(saying entry: ComponentEntry, in text: SourceText) -> [TextEdit]? {
     guard let root = try? SettingsParser.parse(text), case .object(let members) = root.kind else {
       return nil

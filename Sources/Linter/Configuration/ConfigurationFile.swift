@@ -50,8 +50,8 @@ package struct ConfigurationFile: Sendable, Equatable {
     }
   }
 
-  /// Returns `base` with this file's settings applied. Rules are merged one by one, `perPath` is appended, and any other
-  /// setting replaces the existing one.
+  /// Returns `base` with this file's settings applied. Rules are merged one by one, `perPath` is appended, and any
+  /// other setting replaces the existing one.
   package func applied(to base: Configuration) -> Configuration {
     var result = base
     result.put(profile, rules)

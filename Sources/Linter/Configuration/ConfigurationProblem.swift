@@ -24,7 +24,8 @@ extension Finding {
   /// The rule ID of diagnostics in configuration files.
   package static let configuration = "configuration"
 
-  /// A problem in a configuration file as a finding for editors. The framework is arbitrary; editors don't receive it.
+  /// Creates a problem in a configuration file as a finding for editors. The framework is arbitrary; editors don't
+  /// receive it.
   package init(_ problem: ConfigurationProblem) {
     self.init(
       rule: Finding.configuration, severity: problem.severity, framework: .swiftUI, range: problem.range,

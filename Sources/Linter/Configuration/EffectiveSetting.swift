@@ -12,8 +12,8 @@ package struct EffectiveSetting: Sendable, Equatable {
   /// The configuration file and its `perPath` entry, or nil for a default.
   package var origin: String?
 
-  /// Returns all settings for the file at the absolute `path`. Each of `layers` extends those before it. Rules are listed
-  /// if a layer configures them.
+  /// Returns all settings for the file at the absolute `path`. Each of `layers` extends those before it. Rules are
+  /// listed if a layer configures them.
   package static func settings(
     ofFile path: String, _ layers: [(name: String, file: ConfigurationFile)]
   ) -> [EffectiveSetting] {

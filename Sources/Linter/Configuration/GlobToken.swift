@@ -13,7 +13,7 @@ enum GlobToken: Sendable, Equatable {
   /// Any number of directories, each with its slash: `**/`.
   case folders
 
-  /// The tokens of a pattern without braces.
+  /// Returns the tokens of a pattern without braces.
   static func tokens(of pattern: [Unicode.Scalar]) -> [GlobToken] {
     var tokens: [GlobToken] = []
     var index = 0

@@ -39,7 +39,7 @@ struct MemberWriter {
     return [TextEdit(contentEnd..<contentEnd, comma), TextEdit(place..<end, added)]
   }
 
-  /// A line break with the indentation for a new member of `object`, or nil if its members are on one line.
+  /// Returns a line break with the indentation for a new member of `object`, or nil if its members are on one line.
   private func lineBreak(in object: SettingsValue, hasComment: Bool) -> String? {
     guard case .object(let members) = object.kind else { return nil }
     if let last = members.last {
@@ -50,7 +50,7 @@ struct MemberWriter {
     return lineStart(at: object.range.lowerBound) + unit
   }
 
-  /// A line break with the indentation of the line at `offset`.
+  /// Returns a line break with the indentation of the line at `offset`.
   private func lineStart(at offset: Int) -> String {
     let line = text.lineRange(text.line(at: offset))
     return text.lineTerminator + text.string(line.lowerBound..<line.lowerBound + blanks(in: line))

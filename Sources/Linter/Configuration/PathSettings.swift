@@ -18,8 +18,8 @@ extension Configuration {
     perPath.indices.filter { perPath[$0].covers(path) }
   }
 
-  /// Returns the configuration with the `perPath` entries at `indices` applied. Later entries override earlier ones, and
-  /// all override the rest.
+  /// Returns the configuration with the `perPath` entries at `indices` applied. Later entries override earlier ones,
+  /// and all override the rest.
   package func applying(pathSettings indices: [Int]) -> Configuration {
     var result = self
     for entry in indices.map({ perPath[$0] }) { result.put(entry.profile, entry.rules) }

@@ -17,10 +17,11 @@ extension Rule {
 
   /// Returns the IDs that `name`, an ID or a group, selects, or nil if it's unknown.
   ///
-  /// A profile selects the rules that it runs, so `strict` selects all. A WCAG level selects the rules for its criteria,
-  /// without those of lower levels: `wcag-aa`; `wcag:1.1.1` selects those for one criterion. `en301549` selects the rules
-  /// for any clause of the standard, `en301549:11.1.1.1.1` those for one. `mcag:1.1.3`, `label:voiceover`, and
-  /// `android-lint:ContentDescription` select the rules for a guideline, a label, or another tool's check.
+  /// A profile selects the rules that it runs, so `strict` selects all. A WCAG level selects the rules for its
+  /// criteria, without those of lower levels: `wcag-aa`; `wcag:1.1.1` selects those for one criterion. `en301549`
+  /// selects the rules for any clause of the standard, `en301549:11.1.1.1.1` those for one. `mcag:1.1.3`,
+  /// `label:voiceover`, and `android-lint:ContentDescription` select the rules for a guideline, a label, or another
+  /// tool's check.
   package static func ids(named name: String) -> [String]? {
     if configurableIDs.contains(name) { return [name] }
     if let profile = Profile(rawValue: name) {
@@ -74,7 +75,7 @@ extension NutritionLabel {
 }
 
 extension Tool {
-  /// The name of a check for selection: `android-lint:ContentDescription`.
+  /// Returns the name of a check for selection: `android-lint:ContentDescription`.
   package func group(of check: ToolCheck) -> String { "\(rawValue):\(check.id)" }
 }
 

@@ -16,8 +16,8 @@ enum AppleTexts {
     }
   }
 
-  /// Counts the texts in the development language whose keys are symbols, as in `"PLAY_BUTTON" = "Play";`, and those whose
-  /// keys are the text.
+  /// Counts the texts in the development language whose keys are symbols, as in `"PLAY_BUTTON" = "Play";`, and those
+  /// whose keys are the text.
   static func keys(of entries: [FileFacts.Entry]) -> ProjectFact {
     var (symbols, texts) = (0, 0)
     for entry in entries where entry.key.kind == .localizedText {

@@ -29,8 +29,8 @@ package struct KnownComponent: Sendable, Equatable {
 extension [KnownComponent] {
   /// Adds the components in the configuration of a directory, which take precedence over those found in code.
   ///
-  /// - Parameter layers: The configuration files that apply, with their paths relative to the root. Each overrides those
-  ///   before it.
+  /// - Parameter layers: The configuration files that apply, with their paths relative to the root. Each overrides
+  ///   those before it.
   package func joined(by layers: [(path: String, file: ConfigurationFile)]) -> [KnownComponent] {
     var configured: [String: KnownComponent] = [:]
     for layer in layers {

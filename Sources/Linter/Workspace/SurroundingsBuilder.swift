@@ -31,8 +31,8 @@ package struct SurroundingsBuilder: Sendable {
 }
 
 extension Surroundings {
-  /// The facts of the first files of a builder, to which others are still being added. `read` provides exclusive access
-  /// to the builder.
+  /// Creates the facts of the first files of a builder, to which others are still being added. `read` provides
+  /// exclusive access to the builder.
   package init(
     ofFirst fileCount: Int,
     reading read: @escaping @Sendable (_ take: (SurroundingsBuilder) -> Void) -> Void

@@ -64,20 +64,20 @@ struct Arguments {
 
   func has(_ option: OptionSyntax) -> Bool { values[option.name] != nil }
 
-  /// The last value given.
+  /// Returns the last value given.
   func value(of option: OptionSyntax) -> String? { values[option.name]?.last }
 
-  /// All values given, in order.
+  /// Returns all values given, in order.
   func values(of option: OptionSyntax) -> [String] { values[option.name] ?? [] }
 
-  /// The parts of all values, separated by commas or spaces.
+  /// Returns the parts of all values, separated by commas or spaces.
   func list(of option: OptionSyntax) -> [String] {
     (values[option.name] ?? []).flatMap { words in
       words.split { $0 == "," || $0 == " " }.map { String($0) }
     }
   }
 
-  /// The last value given, as one of a closed list.
+  /// Returns the last value given, as one of a closed list.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: OptionSyntax, as type: Choice.Type
   ) throws(UsageError) -> Choice? {
@@ -96,7 +96,7 @@ struct Arguments {
         + Spelling.hint(for: word, among: names))
   }
 
-  /// The last value given, as a positive integer.
+  /// Returns the last value given, as a positive integer.
   func count(_ option: OptionSyntax) throws(UsageError) -> Int? {
     guard let word = value(of: option) else { return nil }
     guard let count = Int(word), count > 0 else {

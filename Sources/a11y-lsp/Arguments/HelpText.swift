@@ -27,7 +27,7 @@ enum HelpText {
       """
   }
 
-  /// The help for one command.
+  /// Returns the help for one command.
   static func help(for command: CommandSyntax) -> String {
     let options = command.allOptions.map { option in
       (

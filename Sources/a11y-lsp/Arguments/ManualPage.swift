@@ -61,7 +61,7 @@ enum ManualPage {
     """
   }
 
-  /// The section about one command.
+  /// Returns the section about one command.
   private static func section(_ command: CommandSyntax) -> String {
     let options = command.allOptions.map { option in
       let names = option.names.reversed().map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")

@@ -61,8 +61,8 @@ struct BaselineFiles {
     return FilePath.join(roots.root(ofFolder: folder, fallback: folder), Baseline.name)
   }
 
-  /// Returns the directory that the paths of a baseline are relative to: the root of the project that contains it, or if
-  /// that doesn't contain the current directory, the project root of the current directory.
+  /// Returns the directory that the paths of a baseline are relative to: the root of the project that contains it, or
+  /// if that doesn't contain the current directory, the project root of the current directory.
   private func root(ofBaselineAt path: String, in roots: inout ProjectRoots) -> String {
     let holder = FilePath.folder(of: path)
     let root = roots.root(ofFolder: holder, fallback: holder)

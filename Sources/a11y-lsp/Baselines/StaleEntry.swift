@@ -13,8 +13,8 @@ struct StaleEntry: Sendable {
 }
 
 extension CheckResult {
-  /// The entries of `baselines` that no longer occur, as far as this check can determine: those whose rules ran on
-  /// checked files, and if the whole project was checked, those of deleted files.
+  /// Returns the entries of `baselines` that no longer occur, as far as this check can determine: those whose rules ran
+  /// on checked files, and if the whole project was checked, those of deleted files.
   ///
   /// - Parameter folders: The absolute paths of the directories that were checked completely.
   func staleEntries(of baselines: [BaselineFile], checked folders: [String]) -> [StaleEntry] {

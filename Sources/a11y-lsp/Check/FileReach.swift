@@ -5,8 +5,8 @@ import Linter
 
 /// Determines whether a project-wide check includes a file.
 enum FileReach {
-  /// Returns the reason as a clause, or nil if the file at the absolute `path` is linted. The file doesn't have to exist.
-  /// `lookup` and `root` are those of its project.
+  /// Returns the reason as a clause, or nil if the file at the absolute `path` is linted. The file doesn't have to
+  /// exist. `lookup` and `root` are those of its project.
   static func reasonLeftOut(
     _ path: String, root: String, in lookup: inout ConfigurationLookup, shownIn folder: String
   ) -> String? {

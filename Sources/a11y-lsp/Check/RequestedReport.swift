@@ -8,8 +8,8 @@ struct RequestedReport: Equatable {
   /// The path as written, or nil for standard output.
   var file: String?
 
-  /// Returns the requested reports. One of them goes to standard output: text if all others go to files, so logs show the
-  /// findings.
+  /// Returns the requested reports. One of them goes to standard output: text if all others go to files, so logs show
+  /// the findings.
   static func all(_ arguments: Arguments) throws(UsageError) -> [RequestedReport] {
     var reports: [RequestedReport] = []
     for word in arguments.values(of: .format) { reports.append(try RequestedReport(word, arguments)) }

@@ -11,7 +11,7 @@ struct SkippedPath: Sendable {
   /// True if the user requested more than was done, which affects the exit code.
   var isFailure: Bool
 
-  /// A file of a kind that isn't linted.
+  /// Returns a file of a kind that isn't linted.
   static func unknownKind(_ path: String) -> SkippedPath {
     let reason =
       path.hasSuffix(".kts")
@@ -19,7 +19,7 @@ struct SkippedPath: Sendable {
     return SkippedPath(path: path, reason: reason, isFailure: false)
   }
 
-  /// A file that doesn't ship to users.
+  /// Returns a file that doesn't ship to users.
   static func notShipped(_ path: String) -> SkippedPath {
     SkippedPath(
       path: path, reason: "tests, previews, and generated or vendored code are skipped", isFailure: false)
@@ -27,7 +27,7 @@ struct SkippedPath: Sendable {
 }
 
 extension SkippedPath {
-  /// A target that was checked only in part.
+  /// Creates a target that was checked only in part.
   init(_ target: CheckedProject.Target, _ omission: Omission) {
     self.init(path: target.path, reason: omission.reason, isFailure: true)
   }

@@ -8,8 +8,8 @@ import Source
 enum StandardInputCheck {
   /// Checks standard input as the file `filename`. Returns the exit code.
   ///
-  /// With `--fix`, standard output always gets the whole text, unchanged if nothing can be fixed, because editors replace
-  /// the buffer with it.
+  /// With `--fix`, standard output always gets the whole text, unchanged if nothing can be fixed, because editors
+  /// replace the buffer with it.
   static func run(
     _ filename: String, _ options: CheckOptions, _ project: inout CheckedProject, _ folder: String
   ) -> Int32 {

@@ -47,7 +47,7 @@ enum ComponentsCommand {
     return resolution.problems.isEmpty ? ExitCode.clean : ExitCode.usage
   }
 
-  /// The components declared in the project at `root`.
+  /// Returns the components declared in the project at `root`.
   static func components(of root: String) -> [KnownComponent] {
     let index: ProjectIndex = Workers.value { self.index(of: root) }
     return index.components

@@ -89,7 +89,7 @@ enum ConfigCommand {
     }.joined()
   }
 
-  /// As stable as `check --format json`.
+  /// Returns the answer as JSON, whose format is as stable as that of `check --format json`.
   private static func json(_ answer: Answer, in current: String) -> String {
     var json = JSONWriter()
     json.object { json in

@@ -59,8 +59,8 @@ enum DebugCommand {
     }
   }
 
-  /// One line of JSON with the byte ranges of all string literals and call names, or in XML, of all values and element
-  /// names.
+  /// Returns one line of JSON with the byte ranges of all string literals and call names, or in XML, of all values and
+  /// element names.
   private static func literals(_ path: String, _ tree: Tree) -> [UInt8] {
     var strings: [Range<Int>] = []
     var calls: [Range<Int>] = []

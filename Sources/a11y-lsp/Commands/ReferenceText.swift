@@ -16,7 +16,7 @@ enum ReferenceText {
     return lines.filter { !$0.1.isEmpty }.map { (title: $0.0, text: $0.1) }
   }
 
-  /// `Practices: Practice 2, Appendix A; HIG: VoiceOver navigation`. MCAG has its own line.
+  /// Returns text such as `Practices: Practice 2, Appendix A; HIG: VoiceOver navigation`. MCAG has its own line.
   private static func sources(of rule: Rule) -> String {
     GuidanceDocument.allCases.filter { $0 != .mcag }.compactMap { document in
       let places = rule.places(in: document)
@@ -24,7 +24,7 @@ enum ReferenceText {
     }.joined(separator: "; ")
   }
 
-  /// `Android Lint: ContentDescription, MenuTitle; SwiftLint: accessibility_label_for_image`.
+  /// Returns text such as `Android Lint: ContentDescription, MenuTitle; SwiftLint: accessibility_label_for_image`.
   private static func equivalents(of rule: Rule) -> String {
     Tool.allCases.compactMap { tool in
       let ids = rule.equivalents.filter { $0.tool == tool }.map(\.check.id)

@@ -67,7 +67,7 @@ enum ReportCommand {
     return result.skipped.contains(where: \.isFailure) ? ExitCode.unreadable : ExitCode.clean
   }
 
-  /// The format given by a file's extension.
+  /// Returns the format given by a file's extension.
   private static func format(of file: String?) -> Format {
     guard let file = file?.lowercased() else { return .html }
     return file.hasSuffix(".json") ? .json : file.hasSuffix(".md") ? .markdown : .html
@@ -79,7 +79,7 @@ enum ReportCommand {
     return Timestamp.text(fixed ?? Platform.secondsSince1970)
   }
 
-  /// The commit of the working tree that contains `folder`, or nil without git or commits.
+  /// Returns the commit of the working tree that contains `folder`, or nil without git or commits.
   private static func revision(of folder: String) -> String? {
     guard let repository = try? GitRepository(holding: folder, for: "report"),
       let answer = try? repository.ask(["rev-parse", "--verify", "--quiet", "HEAD"]), answer.code == 0

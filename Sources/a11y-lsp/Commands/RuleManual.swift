@@ -33,7 +33,7 @@ enum RuleManual {
     "## \(rule.id)\n\n" + body(of: rule)
   }
 
-  /// The text about a rule below its heading.
+  /// Returns the text about a rule below its heading.
   static func body(of rule: Rule) -> String {
     var parts = ["**\(rule.title).** \(rule.why)", facts(of: rule)]
     let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }

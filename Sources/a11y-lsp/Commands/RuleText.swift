@@ -5,7 +5,7 @@ import Linter
 
 /// The explanation of a rule, generated from the rule.
 enum RuleText {
-  /// The page about a rule, with the examples for `frameworks` before the references.
+  /// Returns the page about a rule, with the examples for `frameworks` before the references.
   static func page(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
     var parts = [
       "\(rule.id): \(rule.title)",
@@ -25,7 +25,7 @@ enum RuleText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// The page about one of the linter's own findings.
+  /// Returns the page about one of the linter's own findings.
   static func page(of finding: OwnFinding) -> String {
     let parts = [finding.rawValue, wrapped(finding.explanation)] + list(of: finding.options)
     return parts.joined(separator: "\n\n") + "\n"
@@ -62,7 +62,7 @@ enum RuleText {
     code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
   }
 
-  /// The code with the text between `⟦` and `⟧` underlined instead of marked.
+  /// Returns the code with the text between `⟦` and `⟧` underlined instead of marked.
   private static func underlined(_ code: String) -> String {
     var lines: [String] = []
     var isMarked = false

@@ -103,7 +103,7 @@ enum RulesCommand {
 }
 
 private extension JSONWriter {
-  /// An array of objects under a key.
+  /// Writes an array of objects under a key.
   mutating func array<Value>(
     _ key: String, _ values: [Value], _ append: (Value, inout JSONWriter) -> Void
   ) {

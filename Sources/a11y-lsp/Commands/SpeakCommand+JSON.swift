@@ -5,7 +5,7 @@ import Linter
 import Source
 
 extension SpeakCommand {
-  /// As stable as `check --format json`: members may be added.
+  /// Returns the readings as JSON, whose format is as stable as that of `check --format json`: members may be added.
   static func json(_ readings: [Reading]) -> String {
     var json = JSONWriter()
     json.object { json in

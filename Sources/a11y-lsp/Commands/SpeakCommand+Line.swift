@@ -4,8 +4,8 @@ import Linter
 import Source
 
 extension SpeakCommand.Reading {
-  /// Keeps only what a 1-based line refers to: the whole declaration that starts there, otherwise the steps that start on
-  /// the line, otherwise the innermost step around it.
+  /// Keeps only what a 1-based line refers to: the whole declaration that starts there, otherwise the steps that start
+  /// on the line, otherwise the innermost step around it.
   mutating func keep(line: Int) {
     let begun = screens.filter { head(of: $0).contains(line - 1) }
     guard begun.isEmpty else {
@@ -36,7 +36,7 @@ extension SpeakCommand.Reading {
     return start...max(start, source.line(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// The lines of a declaration before its body: its attributes, name, and parameters.
+  /// Returns the lines of a declaration before its body: its attributes, name, and parameters.
   private func head(of screen: ScreenReading) -> Range<Int> {
     guard screen.name != nil else { return 0..<0 }
     var end = screen.nameRange.upperBound

@@ -20,7 +20,8 @@ extension SpeakCommand {
     var omission: Omission?
     /// The message if there are no stops.
     var silence = Silence.nothing
-    /// The message that replaces it if a line without a stop is requested: the line that covers the enclosing declaration.
+    /// The message that replaces it if a line without a stop is requested: the line that covers the enclosing
+    /// declaration.
     var nearby: String?
 
     /// The announcements, without anything that changes when speech doesn't.

@@ -144,7 +144,7 @@ enum SpeakCommand {
     return (String(operand[..<colon]), number)
   }
 
-  /// The speech style given by the options.
+  /// Returns the speech style given by the options.
   private static func style(_ arguments: Arguments) throws(UsageError) -> SpeechStyle {
     let language = arguments.value(of: .language)
     if let language, !SpeechStyle.knows(language: language) {

@@ -77,7 +77,7 @@ struct SpeechSnapshots {
     var reason: String
   }
 
-  /// The snapshot called `name` with normalized line endings, or nil if it doesn't exist.
+  /// Returns the snapshot called `name` with normalized line endings, or nil if it doesn't exist.
   private func stored(_ name: String) throws(Problem) -> String? {
     let content: FileContent
     do {
@@ -123,13 +123,13 @@ struct SpeechSnapshots {
   private static let suffix = ".speech.txt"
   private static let largest = 16 << 20
 
-  /// The name of a snapshot, which never leads out of its directory: `App+Player.swift.speech.txt`.
+  /// Returns the name of a snapshot, which never leads out of its directory: `App+Player.swift.speech.txt`.
   static func name(of path: String) -> String {
     path.replacing("%", with: "%25").replacing("+", with: "%2B").replacing("\\", with: "%5C")
       .replacing("/", with: "+") + suffix
   }
 
-  /// The path that a snapshot belongs to, or nil if `name` isn't a snapshot's name.
+  /// Returns the path that a snapshot belongs to, or nil if `name` isn't a snapshot's name.
   static func path(of name: String) -> String? {
     guard name.hasSuffix(suffix) else { return nil }
     return String(name.dropLast(suffix.count)).replacing("+", with: "/").replacing("%5C", with: "\\")

@@ -29,6 +29,6 @@ struct SpokenChanges {
     }
   }
 
-  /// `Add accessibilityLabel("Close") (announces “Close, Button”)`, or nil if nothing changes.
+  /// Returns a line such as `Add accessibilityLabel("Close") (announces “Close, Button”)`, or nil if nothing changes.
   func line(of finding: Finding) -> String? { lines.first { $0.finding == finding }?.line }
 }

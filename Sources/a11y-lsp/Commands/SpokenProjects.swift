@@ -20,7 +20,7 @@ struct SpokenProjects {
 
   private let style: SpeechStyle
 
-  /// `current` is the working directory.
+  /// - Parameter current: The current directory.
   init(in current: String, _ style: SpeechStyle) {
     self.current = current
     self.style = style

@@ -82,7 +82,7 @@ enum BashCompletions {
     return " " + names.sorted().joined(separator: " ") + " "
   }
 
-  /// The case branch for one command.
+  /// Returns the case branch for one command.
   private static func branch(_ command: CommandSyntax) -> String {
     let options = command.allOptions.filter { $0.value != nil }.map { option in
       "        \(option.names.joined(separator: "|"))) \(assignment(option.values)) ;;"

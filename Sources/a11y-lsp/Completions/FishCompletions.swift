@@ -30,14 +30,14 @@ enum FishCompletions {
       """
   }
 
-  /// The completions for one command.
+  /// Returns the completions for one command.
   private static func lines(_ command: CommandSyntax) -> [String] {
     let condition = "complete -c a11y-lsp -n '__fish_seen_subcommand_from \(command.name)'"
     let options = command.allOptions.map { condition + option($0) }
     return options + command.operandValues.compactMap(action).map { condition + $0 }
   }
 
-  /// The arguments of `complete` for an option.
+  /// Returns the arguments of `complete` for an option.
   private static func option(_ option: OptionSyntax) -> String {
     let names = option.names.map { name in
       name.hasPrefix("--") ? " -l \(name.dropFirst(2))" : " -s \(name.dropFirst())"

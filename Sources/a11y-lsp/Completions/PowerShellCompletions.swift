@@ -51,7 +51,7 @@ enum PowerShellCompletions {
     """
   }
 
-  /// The options of one command with their descriptions.
+  /// Returns the options of one command with their descriptions.
   private static func table(_ command: CommandSyntax) -> String {
     let rows = command.allOptions.flatMap { option in
       option.names.map { "'\($0)' = \(Shell.powershell.quoted(option.brief))" }
@@ -59,7 +59,7 @@ enum PowerShellCompletions {
     return "    '\(command.name)' = [ordered]@{ \(rows.joined(separator: "; ")) }"
   }
 
-  /// The values of one command's options, and of its operands under an empty name.
+  /// Returns the values of one command's options, and of its operands under an empty name.
   private static func values(_ command: CommandSyntax) -> String {
     let options = command.options.flatMap { option in
       option.names.compactMap { name in words(option.values).map { "'\(name)' = \($0)" } }

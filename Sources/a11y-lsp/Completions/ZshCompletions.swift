@@ -53,7 +53,7 @@ enum ZshCompletions {
     """
   }
 
-  /// The case branch for one command.
+  /// Returns the case branch for one command.
   private static func branch(_ command: CommandSyntax) -> String {
     let values = command.operandValues
     let operands = values.indices.map { index in
@@ -69,7 +69,7 @@ enum ZshCompletions {
       """
   }
 
-  /// The `_arguments` specification of an option.
+  /// Returns the `_arguments` specification of an option.
   private static func specification(_ option: OptionSyntax) -> String {
     let takesRules = option.values == .rules
     let spellings = option.names.map { name in

@@ -101,12 +101,12 @@ struct EvidenceReport {
   /// The number of findings of each severity.
   var counts: [Severity: Int] { findings.reduce(into: [:]) { $0[$1.severity, default: 0] += 1 } }
 
-  /// The findings that fail a criterion.
+  /// Returns the findings that fail a criterion.
   func findings(of criterion: Criterion) -> [Item] {
     rules(serving: criterion).flatMap { byRule[$0.id] ?? [] }.filter { $0.criteria.contains(criterion) }
   }
 
-  /// The rules that cover a criterion and ran.
+  /// Returns the rules that cover a criterion and ran.
   func rules(serving criterion: Criterion) -> [Rule] {
     Rule.all.filter { $0.criteria.contains(criterion) && rules.contains($0.id) }
   }

@@ -5,8 +5,8 @@ import LanguageServer
 /// The git repository that a directory belongs to.
 ///
 /// Only a `.git` entry or the environment decides which repository that is, because git refuses to track a file named
-/// `.git`. Discovery by git itself can't be trusted: a directory that contains `HEAD`, `config`, `objects`, and `refs` is a
-/// repository to git, so a pull request could bring a configuration that runs programs.
+/// `.git`. Discovery by git itself can't be trusted: a directory that contains `HEAD`, `config`, `objects`, and `refs`
+/// is a repository to git, so a pull request could bring a configuration that runs programs.
 struct GitRepository {
   /// The absolute path of the directory.
   let folder: String
@@ -49,7 +49,7 @@ struct GitRepository {
     prefix = below.isEmpty ? [] : Array("\(below)/".utf8)
   }
 
-  /// The nearest directory, from `path` upward, that contains a `.git` entry, or nil.
+  /// Returns the nearest directory, from `path` upward, that contains a `.git` entry, or nil.
   private static func root(of path: String) -> String? {
     FilePath.ancestors(from: path).first {
       (try? Platform.kindWithoutFollowing(FilePath.join($0, ".git"))) != nil
@@ -77,7 +77,7 @@ struct GitRepository {
     return answer.output
   }
 
-  /// The absolute path of a path below the top, or nil if it isn't in the directory.
+  /// Returns the absolute path of a path below the top, or nil if it isn't in the directory.
   func path(of bytes: some Collection<UInt8>) -> String? {
     guard bytes.starts(with: prefix) else { return nil }
     return FilePath.join(folder, String(decoding: bytes.dropFirst(prefix.count), as: UTF8.self))
@@ -123,7 +123,7 @@ struct GitRepository {
     "GIT_WORK_TREE",
   ]
 
-  /// The first line of git's error message.
+  /// Returns the first line of git's error message.
   private static func quoted(_ answer: Platform.ProgramResult) -> String {
     let lines = answer.errors.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first

@@ -48,7 +48,7 @@ struct PatchReader {
     lines[lines.count - 1].lines.append(max(changed.lowerBound, 0)..<max(changed.upperBound, 0))
   }
 
-  /// The path after `+++ `: with the prefix `b/`, possibly quoted, and followed by a tab if it contains spaces.
+  /// Returns the path after `+++ `: with the prefix `b/`, possibly quoted, and followed by a tab if it contains spaces.
   private static func path(_ field: ArraySlice<UInt8>) -> String {
     var bytes = Array(field)
     if bytes.last == 0x09 { bytes.removeLast() }
@@ -56,6 +56,8 @@ struct PatchReader {
     return String(decoding: bytes.dropFirst(2), as: UTF8.self)
   }
 
+  /// Removes the quotes and escapes of a path.
+  ///
   /// Source: git-config, “core.quotePath”: as in C string literals.
   private static func unquoted(_ quoted: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []

@@ -66,7 +66,7 @@ enum PlainText {
     }
   }
 
-  /// The number of terminal columns that a character takes: 0, 1, or 2.
+  /// Returns the number of terminal columns that a character takes: 0, 1, or 2.
   static func width(of character: Character) -> Int {
     var width = 0
     for scalar in character.unicodeScalars { width = max(width, self.width(of: scalar)) }

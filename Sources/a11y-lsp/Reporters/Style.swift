@@ -10,7 +10,7 @@ enum Style {
   func dim(_ text: String) -> String { wrapped(text, "2") }
   func help(_ text: String) -> String { wrapped(text, "36") }
 
-  /// Red, yellow, blue, or cyan, all bold. The severity is always given in words, too.
+  /// Colors text by severity: red, yellow, blue, or cyan, all bold. The severity is always given in words, too.
   func severity(_ severity: Severity, _ text: String) -> String {
     switch severity {
     case .error: wrapped(text, "1;31")

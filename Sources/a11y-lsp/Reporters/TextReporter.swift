@@ -76,7 +76,7 @@ struct TextReporter {
 }
 
 private extension TextReporter {
-  /// The number of files, as in `2 of 6 files` if only some have findings.
+  /// Returns the number of files, as in `2 of 6 files` if only some have findings.
   func places(of result: CheckResult) -> String {
     let files = PlainText.counted(result.files.count, "file")
     let count = result.files.count { !result.shown($0).isEmpty }

@@ -17,7 +17,7 @@ enum NextSteps {
     ]
   }
 
-  /// The step that adds a pre-commit hook to a project with the entries `names`.
+  /// Returns the step that adds a pre-commit hook to a project with the entries `names`.
   private static func hook(_ names: [String], _ root: String) -> String {
     if names.contains(".pre-commit-config.yaml") {
       return
@@ -30,7 +30,7 @@ enum NextSteps {
       + "then run 'chmod +x .git/hooks/pre-commit'."
   }
 
-  /// The format option for the CI system found among `names`.
+  /// Returns the format option for the CI system found among `names`.
   private static func format(_ names: [String]) -> String {
     if names.contains(".gitlab-ci.yml") { return " --format gitlab=gl-code-quality-report.json" }
     return names.contains(".github") ? " --format github" : ""

@@ -6,7 +6,7 @@ import Linter
 
 /// A survey as text.
 enum SurveyReport {
-  /// The results of a survey, one line each.
+  /// Returns the results of a survey, one line each.
   static func lines(_ survey: ProjectSurvey, componentCount: Int) -> [String] {
     let frameworks = Framework.allCases.compactMap { framework in
       survey.files[framework].map { "\(framework.rawValue) (\(PlainText.counted($0, "file")))" }
@@ -43,7 +43,7 @@ enum SurveyReport {
     return lines
   }
 
-  /// A summary of the findings.
+  /// Returns a summary of the findings.
   static func line(_ result: CheckResult) -> String {
     let counts = result.counts
     let total = counts.values.reduce(0, +)

@@ -38,7 +38,7 @@ enum HTMLChart {
     bar.earlier.map { "\(bar.value), earlier \($0)" } ?? "\(bar.value)"
   }
 
-  /// The length of a bar, at least 2 unless the value is zero.
+  /// Returns the length of a bar, at least 2 unless the value is zero.
   private static func length(_ value: Int, _ most: Int) -> Int {
     value == 0 ? 0 : max(2, Int((Double(value) / Double(most) * Double(width - 2)).rounded()))
   }
