@@ -187,7 +187,7 @@ local function play()
   vim.bo.filetype = 'json'
   check_becomes('mistakes in the configuration show in it', findings, { '2 configuration' })
   vim.api.nvim_win_set_cursor(0, { 2, 4 })
-  choose_action('Write “profile”')
+  choose_action('Change to "profile"')
   check_becomes('the word that was meant is written', function() return lines(2) end, { '  "profile": "strict"' })
   check_becomes('the mended configuration has no mistakes', findings, {})
 
