@@ -53,7 +53,7 @@ struct CheckInputs {
         skip(path, ReadProblem(error, path))
       }
     }
-    // After the files: a file inside a directory that is also named counts as named.
+    // After the files, so a file that is both named and in a named directory counts as named.
     for folder in folders { addFolder(folder, of: &project, options: options) }
     addLinks(of: &project)
   }

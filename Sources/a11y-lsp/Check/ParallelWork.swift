@@ -64,7 +64,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     let waiting = state.withLock { $0.inputs.count - $0.taken }
     for _ in 0..<min(jobs, waiting) { startThread() }
     complete()
-    // On its own, this thread is enough: allocating costs more as soon as there are two.
+    // Works on this thread if possible, because allocating costs more with a second thread.
     if Platform.mainStackIsLarge {
       work()
     } else {
