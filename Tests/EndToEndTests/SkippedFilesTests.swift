@@ -54,8 +54,8 @@ import Testing
     #expect(outcome.text.contains("1 finding in 1 file (1 error)."))
     #expect(
       outcome.errors == """
-        a11y-lsp: error: a: it cannot be read: permission is denied
-        a11y-lsp: error: c.swift: it cannot be read: permission is denied
+        a11y-lsp: error: a: can't be read: permission denied
+        a11y-lsp: error: c.swift: can't be read: permission denied
 
         """)
   }

@@ -28,8 +28,8 @@ import Testing
           2. “Play, Button”
            – Text “Track”: not focusable (accessibilityHidden)
           3. “cover, Image”
-               ! missing-image-label: VoiceOver announces “cover, Image”, the asset name. Add a label, or mark the \
-        image as decorative.
+               ! missing-image-label: VoiceOver announces “cover, Image”, the asset name. Add a label, or mark the image as \
+        decorative.
                  Mark the image as decorative (hides it from VoiceOver)
 
         """)
@@ -246,7 +246,7 @@ import Testing
         environment: ["PATH": "\(folder.path)/\(bin):\(bin == "bin" ? "/usr/bin:/bin" : "")"])
     }
     let told = try speak("bin")
-    #expect(told.code == 0 && told.text.hasSuffix("Wrote a.wav (1 stop).\n"))
+    #expect(told.code == 0 && told.text.hasSuffix("a.wav (1 stop).\n"))
     let sound = try folder.text(of: "a.wav")
     #expect(sound.hasPrefix("RIFF") && sound.hasSuffix("$(touch x) `y`.\n\n"))
     try folder.write(
@@ -255,7 +255,7 @@ import Testing
       to: "A.swift")
     let cut = try speak("bin")
     #expect(cut.code == 3)
-    #expect(cut.errors.contains("a.wav: only the first ") && cut.errors.contains(" of 100 stops fit"))
+    #expect(cut.errors.contains("a.wav: only the first ") && cut.errors.contains(" of 100 stops fit;"))
     #expect(try folder.text(of: "a.wav").hasPrefix("RIFF"))
     let missing = try speak("empty")
     #expect(missing.code == 3)

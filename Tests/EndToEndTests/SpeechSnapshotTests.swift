@@ -39,7 +39,7 @@ import Testing
     arguments: [
       (Array("my notes\n".utf8), "not a snapshot written by a11y-lsp"),
       ([0x41, 0xFF, 0x0A], "not valid UTF-8 at line 1, column 2"),
-      ([0xFF, 0xFE, 0x41, 0x00], "it is UTF-16"),
+      ([0xFF, 0xFE, 0x41, 0x00], "UTF-16"),
       ([0x41, 0x00, 0x0A], "not a text file"),
     ])
   func foreign(bytes: [UInt8], complaint: String) throws {

@@ -128,8 +128,8 @@ import Testing
       (["speak", "--format", "xml", "A.swift"], 2, "invalid value 'xml' for --format"),
       (["speak", "--audio", "A.swift"], 2, "missing file argument"),
       (["speak", "--audio", "B.swift", "A.swift"], 2, "refusing to overwrite source file"),
-      (["speak", "--update", "gone", "A.swift"], 2, "gone' doesn't exist"),
-      (["speak", "--update", "A.swift", "A.swift"], 2, "A.swift' doesn't exist"),
+      (["speak", "--update", "gone", "A.swift"], 2, "gone' doesn't exist; create it first"),
+      (["speak", "--update", "A.swift", "A.swift"], 2, "A.swift' doesn't exist; create it first"),
       (["speak", "--verify", "s", "A.swift:2"], 2, "snapshots cover whole files"),
       (["speak", "--", "::error::gone.swift"], 3, "a11y-lsp: error: ::error::gone.swift: "),
       (["report", "-o", "s"], 3, "s: can't be written: is a directory"),
@@ -142,12 +142,14 @@ import Testing
       (["report", "gone"], 3, "gone: no such file or directory"),
       (["completions"], 2, "a11y-lsp: error: "), (["completions", "tcsh"], 2, "tcsh"),
       (["completions", "bash", "zsh"], 2, "expected a single shell"),
-      (["completions", ""], 2, "a11y-lsp: error: "), (["checklist", "gone.swift"], 3, "no such file or directory"),
+      (["completions", ""], 2, "a11y-lsp: error: "),
+      (["checklist", "gone.swift"], 3, "no such file or directory"),
       (["checklist", "s"], 3, "s: "),
     ]
 
     @Test(
-      "a failure is reported on one line with a hint, and nothing is written", arguments: HostileSpeechTests.calls)
+      "a failure is reported on one line, with at most one hint below, and nothing is written",
+      arguments: HostileSpeechTests.calls)
     func call(arguments: [String], code: Int32, complaint: String) throws {
       let folder = try TemporaryFolder([
         ".git/HEAD": "", "A.swift": Screens.clean, "s/": "",
@@ -155,7 +157,8 @@ import Testing
       let outcome = try Program.run(arguments, in: folder.path)
       #expect(outcome.code == code, "\(outcome.errors)")
       #expect(outcome.errors.contains(complaint), "\(outcome.errors)")
-      #expect(outcome.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("a11y-lsp: ") || $0.hasPrefix("Run 'a11y-lsp ") || $0.hasPrefix("Usage: ") })
+      #expect(outcome.errors.hasPrefix("a11y-lsp: error: "))
+      #expect(outcome.errors.split(separator: "\n").count <= 2)
       #expect(try folder.names == [".git", "A.swift", "s"])
       #expect(try folder.text(of: "A.swift") == Screens.clean)
     }
