@@ -148,3 +148,8 @@ struct ComponentEntryTests {
         """)
   }
 }
+
+private extension ComponentEntry {
+  /// The component and its entry in words: `IconTile: button, labeled by 'title'`.
+  var summary: String { "\(name): \(description)" }
+}
