@@ -11,7 +11,7 @@ return {
     },
     fix = {
       line = 8,
-      title = 'Add a label (announces “Close, Button”)',
+      title = 'Add accessibilityLabel("Close")',
       becomes = { '      Text("💡é").overlay { Button { close() } label: { Image("xmark") }.accessibilityLabel("Close") }' },
     },
     after_fix = { '9 missing-icon-button-label', '11 missing-button-role', '12 missing-button-role' },
@@ -31,7 +31,7 @@ return {
     after_typing = { '6 missing-icon-button-label', '7 missing-icon-button-label', '9 role-in-label' },
     fix = {
       line = 6,
-      title = 'Add a label (announces “Back, Button”)',
+      title = 'Set contentDescription to "Back"',
       becomes = {
         '    IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = "Back") }',
       },
@@ -52,7 +52,7 @@ return {
     after_typing = { '7 missing-icon-button-label', '12 missing-icon-button-label', '16 role-in-label' },
     fix = {
       line = 7,
-      title = 'Add a label (announces “Close, Button”)',
+      title = 'Add contentDescription "Close"',
       becomes = { '    <ImageButton', '        android:contentDescription="Close"' },
     },
     after_fix = { '13 missing-icon-button-label', '17 role-in-label' },

@@ -43,7 +43,7 @@
                                                       (eglot--TextDocumentPositionParams))
                                      :contents)
                           :value)))
-    (check "hover tells what is heard" (string-match-p "\\`\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\)" value) value)
+    (check "hover tells what is heard" (string-match-p "^\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\):" value) value)
     (check "hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
   (check-explanation)
   (let ((text (fixed-text)))

@@ -31,7 +31,7 @@
 (goto-char (lsp--position-to-point (lsp:range-start (lsp:diagnostic-range (car (sorted-diagnostics))))))
 (let ((value (lsp:markup-content-value
               (lsp:hover-contents (lsp-request "textDocument/hover" (lsp--text-document-position-params))))))
-  (check "hover tells what is heard" (string-match-p "\\`\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\)" value) value)
+  (check "hover tells what is heard" (string-match-p "^\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\):" value) value)
   (check "hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
 (check-explanation)
 (let ((text (fixed-text))
