@@ -283,7 +283,7 @@ import Testing
         "Accessibility Nutrition Labels: VoiceOver, Voice Control",
         "Practices: Problem statement, Practice 2", "Android Lint: ContentDescription",
       ])
-    try check("explain", "unused-suppression", code: 0, says: ["A suppression names"])
+    try check("explain", "unused-suppression", code: 0, says: ["'a11y:ignore' comment names"])
   }
 
   @Test func `An explanation shows code before references, optionally for one framework`()
