@@ -1,4 +1,4 @@
--- What happens in each sample, as exact text. Lines count from 1; findings are “line rule”.
+-- The expected results for each sample, as exact text. Line numbers start at 1; findings are `line rule`.
 return {
   swift = {
     file = 'App/PlayerView.swift',

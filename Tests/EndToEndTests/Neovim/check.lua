@@ -1,11 +1,10 @@
--- Drives Neovim 0.7 to 0.12 through one sample as a user would, and compares what happens with cases.lua.
+-- Controls Neovim 0.7 to 0.12 like a user, with one sample, and compares the results with cases.lua.
 --
--- A11Y_CASE    the name of the case, which is the language
--- A11Y_SERVER  the command of the server, parts separated by blanks
--- A11Y_CONFIG  the folder that users copy: editors/neovim
--- A11Y_CHECKS  the folder of this script
--- The working directory is a copy of the sample project. Prints one line for each check; the exit code is 1 when one
--- fails.
+-- A11Y_CASE    the name of the case: a language
+-- A11Y_SERVER  the server command, with space-separated arguments
+-- A11Y_CONFIG  the directory that users copy: editors/neovim
+-- A11Y_CHECKS  the directory of this script
+-- The working directory is a copy of the sample project. Prints one line per check; the exit code is 1 if one fails.
 local case_name = os.getenv('A11Y_CASE')
 local case = dofile(os.getenv('A11Y_CHECKS') .. '/cases.lua')[case_name]
 local server = vim.split(os.getenv('A11Y_SERVER'), ' ')
@@ -28,7 +27,7 @@ local function check_equal(name, actual, expected)
   check(name, vim.deep_equal(actual, expected), vim.inspect(actual) .. ' is not ' .. vim.inspect(expected))
 end
 
--- Waits until `actual()` equals `expected`, then checks that it does.
+-- Waits for `actual()` to equal `expected`, and checks that it does.
 local function check_becomes(name, actual, expected)
   vim.wait(patience, function() return vim.deep_equal(actual(), expected) end, 10)
   check_equal(name, actual(), expected)
@@ -50,7 +49,7 @@ local function keys(text)
   vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(text, true, true, true), 'xt', false)
 end
 
--- The user's choice in the menu of code actions: the entry with this title.
+-- The title of the entry that the user chooses in the code action menu.
 local wanted_title
 local offered = {}
 vim.ui.select = function(items, _, choose)
@@ -68,7 +67,7 @@ local function choose_action(title, only)
   vim.lsp.buf.code_action(context)
 end
 
--- Sets everything up as the README for users says, then plays the case.
+-- Sets up a11y-lsp as the README describes, and plays the case.
 local function play()
   local exit_code, published = nil, 0
   local publish = vim.lsp.handlers['textDocument/publishDiagnostics']
@@ -91,7 +90,7 @@ local function play()
   end
   vim.cmd('edit ' .. case.file)
   vim.bo.filetype = case_name
-  -- What is typed stands as it was typed.
+  -- Insert typed text unchanged.
   vim.o.paste = true
   vim.bo.indentexpr = ''
   local function client()
@@ -99,12 +98,12 @@ local function play()
   end
   vim.wait(patience, function() return client() ~= nil and client().server_capabilities ~= nil end, 10)
 
-  check_becomes('findings show after opening', findings, case.opened)
+  check_becomes('findings appear after opening', findings, case.opened)
 
   vim.api.nvim_win_set_cursor(0, { case.typed.below, 0 })
   keys('o' .. case.typed.text .. '<Esc>')
   check_equal('the text was typed', lines(case.typed.below + 1), { case.typed.text })
-  check_becomes('findings follow the typing', findings, case.after_typing)
+  check_becomes('findings update while typing', findings, case.after_typing)
 
   local document = { uri = vim.uri_from_bufnr(0) }
   local function request(method, params)
@@ -121,7 +120,7 @@ local function play()
   go_to_finding(case.fix.line)
   local position = vim.lsp.util.make_position_params(0, client().offset_encoding).position
   local hover = request('textDocument/hover', { textDocument = document, position = position })
-  check('hover explains the rule', hover and hover.contents.kind == 'markdown'
+  check('the hover explains the rule', hover and hover.contents.kind == 'markdown'
     and hover.contents.value:find('Screen reader users', 1, true), vim.inspect(hover))
 
   local experimental = client().server_capabilities.experimental
@@ -141,10 +140,10 @@ local function play()
         vim.api.nvim_win_close(window, true)
       end
     end
-    check('a floating window tells what is said', table.concat(spoken, '\n'):find(case.said, 1, true), vim.inspect(spoken))
+    check('a window shows the announcements', table.concat(spoken, '\n'):find(case.said, 1, true), vim.inspect(spoken))
     check('the stop at the cursor is marked', vim.startswith(marked, case.marked), vim.inspect({ marked, spoken }))
   else
-    skip('a floating window tells what is said: this a11y-lsp has no a11y/speech')
+    skip('a window shows the announcements: this a11y-lsp doesn\'t support a11y/speech')
   end
 
   choose_action(case.fix.title)
@@ -155,7 +154,7 @@ local function play()
   local before = lines(case.ignored.line)
   go_to_finding(case.ignored.line)
   choose_action('Ignore ' .. case.ignored.rule .. ' on this line')
-  check_becomes('ignoring writes a comment', function() return lines(case.ignored.line, case.ignored.line + 1) end,
+  check_becomes('ignoring adds a comment', function() return lines(case.ignored.line, case.ignored.line + 1) end,
     { case.ignored.comment, before[1] })
   check_becomes('the ignored finding disappears', findings, case.after_ignoring)
 
@@ -164,34 +163,34 @@ local function play()
     for number in pairs(case.fixed_all) do fixed[number] = lines(number)[1] end
     return fixed
   end
-  -- Without keys in between Neovim would undo everything at once.
+  -- Start a new undo step. Without keys in between, Neovim would undo everything at once.
   vim.cmd('let &l:undolevels = &l:undolevels')
   choose_action('Apply all safe accessibility fixes in this file', 'source.fixAll')
   check_becomes('fix-all changes the buffer', fixed_lines, case.fixed_all)
-  check_becomes('nothing is left', findings, {})
-  check_equal('fix-all is offered alone', offered, { 'Apply all safe accessibility fixes in this file' })
+  check_becomes('no findings remain', findings, {})
+  check_equal('fix-all is the only action', offered, { 'Apply all safe accessibility fixes in this file' })
 
   vim.cmd('silent undo')
-  check_becomes('undo brings the findings back', findings, case.after_ignoring)
+  check_becomes('undo restores the findings', findings, case.after_ignoring)
   request('workspace/executeCommand', { command = 'a11y.fixAll', arguments = { document.uri } })
   check_becomes('the command changes the buffer', fixed_lines, case.fixed_all)
-  check_becomes('nothing is left after the command', findings, {})
+  check_becomes('no findings remain after the command', findings, {})
 
-  -- Of JSON files the configuration alone is for the server.
+  -- The server only handles one JSON file, the configuration file.
   vim.fn.writefile({ '{}' }, 'other.json')
   vim.cmd('edit other.json')
   vim.bo.filetype = 'json'
-  check('other JSON files are not for the server', not vim.lsp.buf_is_attached(0, client().id), 'it is attached')
+  check('the server ignores other JSON files', not vim.lsp.buf_is_attached(0, client().id), 'it is attached')
   vim.fn.writefile({ '{', '  "profil": "strict"', '}' }, '.a11y-lsp.json')
   vim.cmd('edit .a11y-lsp.json')
   vim.bo.filetype = 'json'
-  check_becomes('mistakes in the configuration show in it', findings, { '2 configuration' })
+  check_becomes('the configuration file shows its errors', findings, { '2 configuration' })
   vim.api.nvim_win_set_cursor(0, { 2, 4 })
   choose_action('Change to "profile"')
-  check_becomes('the word that was meant is written', function() return lines(2) end, { '  "profile": "strict"' })
-  check_becomes('the mended configuration has no mistakes', findings, {})
+  check_becomes('the action corrects the misspelled key', function() return lines(2) end, { '  "profile": "strict"' })
+  check_becomes('the corrected configuration has no errors', findings, {})
 
-  -- A client that cannot be asked to pull again is sent its diagnostics.
+  -- The server pushes diagnostics to clients that don't support pull diagnostics with refresh.
   local workspace = vim.lsp.protocol.make_client_capabilities().workspace
   local pulls = minor >= 10 and ((workspace.diagnostics or workspace.diagnostic or {}).refreshSupport or false)
   check('diagnostics are ' .. (pulls and 'pulled, never pushed' or 'pushed'), (published == 0) == pulls, published)
@@ -199,9 +198,9 @@ local function play()
   local running = client()
   if minor >= 11 then running:stop() else vim.lsp.stop_client(running.id) end
   vim.wait(patience, function() return exit_code ~= nil end, 10)
-  check_equal('the server ends with code 0', exit_code, 0)
+  check_equal('the server exits with code 0', exit_code, 0)
 end
 
 local ended, trouble = xpcall(play, debug.traceback)
-if not ended then check('the script runs to its end', false, trouble) end
+if not ended then check('the script runs to the end', false, trouble) end
 vim.cmd(failures == 0 and 'qall!' or 'cquit!')

@@ -1,6 +1,6 @@
--- Changes what other files depend on, in Neovim and outside of it, and waits for the findings of those files.
+-- Changes resources in Neovim and on disk, and waits for the findings in the files that use them.
 --
--- The environment is that of check.lua. The working directory is a copy of `resources`.
+-- The environment variables are those of check.lua. The working directory is a copy of `resources`.
 local server = vim.split(os.getenv('A11Y_SERVER'), ' ')
 local minor = vim.version().minor
 local patience = 20000
@@ -15,7 +15,7 @@ local function check_becomes(name, actual, expected)
   io.stdout:write(('%s  Neovim 0.%d, resources: %s%s\n'):format(passed and 'ok  ' or 'FAIL', minor, name, detail))
 end
 
--- What depends on what: `bad` stands in the resource in place of `good` and makes `finding` in the dependent file.
+-- Files and the resources they use. Replacing `good` with `bad` in `resource` causes `finding` in `file`.
 local layout, screen = 'app/src/main/res/layout/main.xml', 'App/Screen.swift'
 local cases = {
   { file = layout, resource = 'app/src/main/res/values/strings.xml', good = '>Close<', bad = '>Close button<', finding = '9 role-in-label' },
@@ -66,7 +66,7 @@ local function play()
     end
   end
 
-  -- What a watcher of files sends. Neovim's own depends on the system, and on Linux it watches nothing by default.
+  -- Sends what a file watcher would send. Neovim's file watcher depends on the OS, and is off by default on Linux.
   local function changed_on_disk(path)
     client().notify('workspace/didChangeWatchedFiles', {
       changes = { { uri = vim.uri_from_fname(vim.fn.getcwd() .. '/' .. path), type = 2 } },
@@ -84,45 +84,45 @@ local function play()
 
     write(case.resource, bad)
     changed_on_disk(case.resource)
-    check_becomes(case.resource .. ' changed outside: its use is reported', findings, { case.finding })
+    check_becomes(case.resource .. ' changed on disk: its use is reported', findings, { case.finding })
     write(case.resource, good)
     changed_on_disk(case.resource)
-    check_becomes(case.resource .. ' mended outside: nothing is reported', findings, {})
+    check_becomes(case.resource .. ' fixed on disk: nothing is reported', findings, {})
 
     local buffer = open(case.resource)
     vim.lsp.buf_attach_client(buffer, client().id)
     vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(bad, '\n'))
     check_becomes(case.resource .. ' changed in the editor: its use is reported', findings, { case.finding })
     vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(good, '\n'))
-    check_becomes(case.resource .. ' mended in the editor: nothing is reported', findings, {})
+    check_becomes(case.resource .. ' fixed in the editor: nothing is reported', findings, {})
     vim.cmd('bwipeout! ' .. buffer)
   end
 
-  -- The configuration: a rule that is off reports nothing.
+  -- The configuration turns a rule off and on.
   local strings = cases[1]
   local findings = findings_of(buffers[layout])
   write(strings.resource, replaced(text_of(strings.resource), strings.good, strings.bad))
   changed_on_disk(strings.resource)
-  check_becomes('a finding to be switched off', findings, { strings.finding })
+  check_becomes('the rule reports a finding at first', findings, { strings.finding })
   local on, off = text_of('.a11y-lsp.json'), '{ "profile": "strict", "rules": { "role-in-label": "off" } }\n'
   write('.a11y-lsp.json', off)
   changed_on_disk('.a11y-lsp.json')
-  check_becomes('the configuration changed outside holds', findings, {})
+  check_becomes('the configuration changed on disk applies', findings, {})
   write('.a11y-lsp.json', on)
   changed_on_disk('.a11y-lsp.json')
-  check_becomes('the configuration mended outside holds', findings, { strings.finding })
+  check_becomes('the configuration restored on disk applies', findings, { strings.finding })
   local buffer = open('.a11y-lsp.json')
   vim.lsp.buf_attach_client(buffer, client().id)
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, vim.split(off, '\n'))
-  check_becomes('the configuration changed in the editor holds', findings, {})
+  check_becomes('the configuration changed in the editor applies', findings, {})
   vim.cmd('bwipeout! ' .. buffer)
-  check_becomes('the configuration on the disk holds again', findings, { strings.finding })
+  check_becomes('the configuration on disk applies again', findings, { strings.finding })
 
-  -- Whoever leaves waits for no answer; here all of them are checked.
+  -- Clients don't wait for responses before they exit, but the recorded session must contain them all.
   local running = client()
   vim.wait(patience, function() return vim.tbl_isempty(running.requests or {}) end, 10)
   if minor >= 11 then running:stop() else vim.lsp.stop_client(running.id) end
-  check_becomes('the server ends with code 0', function() return exit_code end, 0)
+  check_becomes('the server exits with code 0', function() return exit_code end, 0)
 end
 
 local ended, trouble = xpcall(play, debug.traceback)

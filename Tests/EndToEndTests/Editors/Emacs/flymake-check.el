@@ -1,13 +1,13 @@
-;;; flymake-check.el --- Flymake on the command line, beside Eglot's server  -*- lexical-binding: t; -*-
+;;; flymake-check.el --- Flymake with the command line, next to Eglot's server  -*- lexical-binding: t; -*-
 
 (load (expand-file-name "support.el" (file-name-directory load-file-name)) nil t)
 (require 'eglot)
 (setq check-subject (format "Emacs %s, Flymake" emacs-version))
 (open-case)
-;; What Eglot does before it runs `eglot-managed-mode-hook'.
+;; Eglot does this before it runs `eglot-managed-mode-hook'.
 (setq-local flymake-diagnostic-functions '(eglot-flymake-backend))
 (a11y-lsp-flymake-setup)
-(check-equal "the backend stands beside Eglot's" (sort (remq t flymake-diagnostic-functions) #'string<)
+(check-equal "the backend runs next to Eglot's" (sort (remq t flymake-diagnostic-functions) #'string<)
              '(a11y-lsp-flymake eglot-flymake-backend))
 (setq-local flymake-diagnostic-functions '(a11y-lsp-flymake))
 
@@ -21,21 +21,21 @@
           (sort (flymake-diagnostics)
                 (lambda (left right) (< (flymake-diagnostic-beg left) (flymake-diagnostic-beg right))))))
 
-(check-becomes "findings show after opening" #'findings (case-value "opened"))
+(check-becomes "findings appear after opening" #'findings (case-value "opened"))
 (let* ((first (cl-find (case-value "fix" "line") (flymake-diagnostics)
                        :key (lambda (finding) (line-number-at-pos (flymake-diagnostic-beg finding)))))
        (text (fixed-text)))
   (goto-char (flymake-diagnostic-beg first))
   (check-explanation)
-  (check-equal "the finding is a mistake" (flymake-diagnostic-type first) :error)
+  (check-equal "the finding is an error" (flymake-diagnostic-type first) :error)
   (a11y-lsp-fix)
   (check-equal "the fix changes the buffer" (buffer-string) text))
 (check-becomes "the finding disappears" #'findings (case-value "afterFix"))
 (let ((text (text-with-all-fixes 0)))
   (a11y-lsp-fix-all)
   (check-equal "fix-all changes the buffer" (buffer-string) text))
-(check-becomes "nothing is left" #'findings nil)
+(check-becomes "no findings remain" #'findings nil)
 (a11y-lsp-explain "role-in-label")
-(check-equal "a rule is explained"
+(check-equal "the command explains a rule"
              (with-current-buffer "*a11y-lsp*" (buffer-substring (point-min) (+ (point-min) 13))) "role-in-label")
 (end-checks)

@@ -1,4 +1,4 @@
-;;; lsp-mode-check.el --- lsp-mode, with a11y-lsp beside other servers  -*- lexical-binding: t; -*-
+;;; lsp-mode-check.el --- lsp-mode with a11y-lsp alongside other servers  -*- lexical-binding: t; -*-
 
 (load (expand-file-name "support.el" (file-name-directory load-file-name)) nil t)
 (setq lsp-auto-guess-root t lsp-enable-snippet nil lsp-session-file (make-temp-file "lsp-session")
@@ -14,7 +14,7 @@
 (lsp)
 
 (defun sorted-diagnostics ()
-  ;; Without a display nothing is ever idle.
+  ;; Without a display, Emacs is never idle.
   (run-hooks 'lsp-on-idle-hook)
   (sort (copy-sequence (gethash (lsp--fix-path-casing (buffer-file-name)) (lsp-diagnostics)))
         (lambda (left right) (< (line-of left) (line-of right)))))
@@ -26,13 +26,13 @@
   (mapcar (lambda (diagnostic) (format "%d %s" (1+ (line-of diagnostic)) (lsp:diagnostic-code? diagnostic)))
           (sorted-diagnostics)))
 
-(check-becomes "findings show after opening" #'findings (case-value "opened"))
-(check "the server stands beside others" (lsp--client-add-on? (gethash 'a11y-lsp lsp-clients)))
+(check-becomes "findings appear after opening" #'findings (case-value "opened"))
+(check "the server runs alongside others" (lsp--client-add-on? (gethash 'a11y-lsp lsp-clients)))
 (goto-char (lsp--position-to-point (lsp:range-start (lsp:diagnostic-range (car (sorted-diagnostics))))))
 (let ((value (lsp:markup-content-value
               (lsp:hover-contents (lsp-request "textDocument/hover" (lsp--text-document-position-params))))))
-  (check "hover tells what is heard" (string-match-p "^\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\):" value) value)
-  (check "hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
+  (check "the hover shows the announcement" (string-match-p "^\\(\\*\\*\\)?\\(VoiceOver\\|TalkBack\\):" value) value)
+  (check "the hover explains the rule" (string-match-p (regexp-quote (case-value "hover")) value) value))
 (check-explanation)
 (let ((text (fixed-text))
       (actions (lsp-code-actions-at-point)))
@@ -43,12 +43,12 @@
 (let ((text (text-with-all-fixes 0)))
   (lsp-execute-code-action-by-kind "source.fixAll")
   (check-becomes "fix-all changes the buffer" #'buffer-string text))
-(check-becomes "nothing is left" #'findings nil)
+(check-becomes "no findings remain" #'findings nil)
 
-;; lsp-mode itself kills servers without waiting for them to end.
+;; lsp-mode kills servers without waiting for them to exit.
 (let ((process (lsp--workspace-cmd-proc (car (lsp-workspaces)))))
   (lsp-request "shutdown" nil)
   (lsp-notify "exit" nil)
-  (check-becomes "the server ends with code 0"
+  (check-becomes "the server exits with code 0"
                  (lambda () (and (not (process-live-p process)) (process-exit-status process))) 0))
 (end-checks)

@@ -1,10 +1,10 @@
-;;; support.el --- What the checks in Emacs share  -*- lexical-binding: t; -*-
+;;; support.el --- Helpers for the checks in Emacs  -*- lexical-binding: t; -*-
 
-;; A11Y_EDITORS  the folder of cases.json
-;; A11Y_PACKAGE  the folder with what users install: editors/emacs
-;; A11Y_SERVER   the program to run, which takes the place of `a11y-lsp'
+;; A11Y_EDITORS  the directory of cases.json
+;; A11Y_PACKAGE  the directory that users install: editors/emacs
+;; A11Y_SERVER   the program to run instead of `a11y-lsp'
 ;; A11Y_CASE     the language
-;; The working directory is a copy of the sample project.  Prints a line for each check.
+;; The working directory is a copy of the sample project.  Prints one line per check.
 
 (require 'package)
 (add-to-list 'package-directory-list "/usr/share/emacs/site-lisp/elpa")
@@ -17,12 +17,12 @@
 (setq make-backup-files nil create-lockfiles nil auto-save-default nil
       a11y-lsp-program (getenv "A11Y_SERVER"))
 
-;; Emacs has neither of these modes itself.
+;; Emacs doesn't come with these modes.
 (define-derived-mode swift-mode prog-mode "Swift")
 (define-derived-mode kotlin-mode prog-mode "Kotlin")
 
 (defvar check-failures 0)
-(defvar check-subject "" "What is checked, for the lines that are printed.")
+(defvar check-subject "" "The tested editor and client, for the output.")
 (defconst check-language (getenv "A11Y_CASE"))
 
 (defun check (name passed &optional detail)
@@ -34,7 +34,7 @@
   (check name (equal actual expected) (list actual 'is-not expected)))
 
 (defun check-becomes (name actual expected)
-  "Wait until ACTUAL returns EXPECTED, and check that it does."
+  "Wait for ACTUAL to return EXPECTED, and check that it does."
   (with-timeout (200)
     (while (not (equal (funcall actual) expected)) (accept-process-output nil 0.02)))
   (check-equal name (funcall actual) expected))
@@ -49,7 +49,8 @@
     (dolist (key keys value) (setq value (gethash key value)))))
 
 (defun text-with-lines (text lines)
-  "TEXT with other LINES, a list of pairs of a number from 1 and the lines that stand there instead."
+  "Return TEXT with LINES replaced.
+LINES is a list of (NUMBER . REPLACEMENTS). Line numbers start at 1."
   (let ((all (split-string text "\n")))
     (pcase-dolist (`(,number . ,becomes) lines)
       (setf (nth (1- number) all) (string-join becomes "\n")))
@@ -59,21 +60,22 @@
   (text-with-lines (buffer-string) (list (cons (case-value "fix" "line") (case-value "fix" "becomes")))))
 
 (defun text-with-all-fixes (added)
-  "The buffer's text with all safe fixes; before the fix of the case, ADDED lines are missing above."
+  "Return the buffer's text with all safe fixes.
+ADDED is the number of lines that the case's fix would have added above."
   (let (lines)
     (maphash (lambda (number line) (push (list (- (string-to-number number) added) line) lines)) (case-value "fixedAll"))
     (text-with-lines (buffer-string) lines)))
 
 (defun check-explanation ()
-  "Check that the rule of the case's first finding is explained where point is, without naming it."
+  "Check that `a11y-lsp-explain' defaults to the rule of the finding at point."
   (let ((rule (cadr (split-string (car (case-value "opened"))))) prompt)
     (cl-letf (((symbol-function 'completing-read)
                (lambda (question _rules &optional _predicate _match _initial _history default &rest _)
                  (setq prompt question)
                  (or default ""))))
       (save-window-excursion (call-interactively #'a11y-lsp-explain)))
-    (check-equal "the rule at point is what the command asks for" prompt (format "Rule (default %s): " rule))
-    (check "the rule at point is explained"
+    (check-equal "the command offers the rule at point" prompt (format "Rule (default %s): " rule))
+    (check "the command explains the rule at point"
            (with-current-buffer "*a11y-lsp*" (string-prefix-p rule (buffer-string))))))
 
 (defun open-case ()

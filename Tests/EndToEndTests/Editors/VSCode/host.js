@@ -1,12 +1,12 @@
-// Stands in for VS Code: as much of its API as the extension uses, and the hands of a user. Written from the API's
-// documentation; it shows how the extension uses the API, not how VS Code looks.
+// A fake VS Code: the part of its API that the extension uses, and user actions. Written from the API's documentation.
+// It tests how the extension uses the API, not what VS Code displays.
 'use strict';
 
 const fs = require('node:fs');
 const path = require('node:path');
 const { EventEmitter, Position, Range, TextDocument, Uri } = require('./values');
 
-/** A glob of the extension's selectors as an expression for whole paths. */
+/** Converts a glob in the extension's selectors to a regular expression that matches whole paths. */
 function expression(glob) {
   const source = glob
     .replace(/[.]/g, '\\.')
@@ -18,7 +18,7 @@ function expression(glob) {
 }
 
 class Host {
-  /** `settings` holds the values of the user and of the workspace; `isTrusted` whether the workspace is. */
+  /** `settings` contains user and workspace settings; `isTrusted` is true if the workspace is trusted. */
   constructor({ manifest, folder, settings = {}, isTrusted = true }) {
     this.manifest = manifest;
     this.folder = folder;
@@ -40,7 +40,7 @@ class Host {
     this.vscode = this.api();
   }
 
-  /** The module `vscode`. */
+  /** Returns the `vscode` module. */
   api() {
     const { events } = this;
     const host = this;
@@ -127,7 +127,7 @@ class Host {
     );
   }
 
-  /** Settings as VS Code answers: those that need trust count from the workspace only when it is trusted. */
+  /** Returns settings like VS Code, which ignores restricted settings of a workspace that isn't trusted. */
   configuration(section) {
     const properties = this.manifest.contributes.configuration.properties;
     const { restrictedConfigurations } = this.manifest.capabilities.untrustedWorkspaces;
@@ -176,7 +176,7 @@ class Host {
     return document;
   }
 
-  // MARK: What a user does
+  // MARK: User actions
 
   open(file, languageId) {
     const whole = path.join(this.folder, file);
@@ -187,7 +187,7 @@ class Host {
     return document;
   }
 
-  /** Puts the cursor somewhere; lines and characters count from 0. */
+  /** Moves the cursor. Lines and characters start at 0. */
   moveTo(document, line, character) {
     this.active = this.editor(document, line, character);
     this.visible = [...this.visible.filter((editor) => editor.document !== document), this.active];
@@ -195,7 +195,7 @@ class Host {
     this.events.selected.fire({ textEditor: this.active });
   }
 
-  /** Changes a document by edits whose ranges are those before any of them. */
+  /** Applies edits to a document. All ranges refer to the text before the edits. */
   edit(document, edits) {
     const changes = edits
       .map(({ range, newText }) => ({ range, text: newText, start: document.offsetAt(range.start) }))

@@ -1,5 +1,5 @@
-// Stands in for `vscode-languageclient`: starts the real server, speaks the protocol as VS Code's client does, and
-// keeps every message.
+// A fake `vscode-languageclient`, which starts the real server, uses the protocol like VS Code's client, and records
+// all messages.
 'use strict';
 
 const childProcess = require('node:child_process');
@@ -32,7 +32,7 @@ const capabilities = {
   },
 };
 
-/** The module, for one host. `clients` holds every client that was made, `messages` what all of them said and heard. */
+/** Returns the module for one host. `clients` contains all created clients, and `messages` all of their messages. */
 function languageClientModule(host) {
   const clients = [];
   const messages = [];
@@ -148,7 +148,7 @@ function languageClientModule(host) {
       }
     }
 
-    /** What VS Code answers to a request of the server. */
+    /** Returns VS Code's response to a request from the server. */
     answer({ method, params }) {
       switch (method) {
         case 'workspace/configuration':
@@ -204,7 +204,7 @@ function languageClientModule(host) {
         const report = await this.sendRequest('textDocument/diagnostic', { textDocument: { uri } });
         if (document.version === version && report.kind === 'full') this.show(uri, report.items);
       } catch {
-        // Another change came between, and with it another question.
+        // The document changed in the meantime, so another pull follows.
       }
     }
 
@@ -217,11 +217,11 @@ function languageClientModule(host) {
       host.diagnostics.set(uri, shown);
     }
 
-    /** Applies what the server wants changed. A snippet leaves the texts of its placeholders. */
+    /** Applies the server's edit. In snippets, placeholders become their default text. */
     apply(edit) {
       for (const { textDocument, edits } of edit.documentChanges) {
         const document = host.documents.find(({ uri }) => uri.toString() === textDocument.uri);
-        if (textDocument.version !== null && textDocument.version !== document.version) throw new Error('It is old.');
+        if (textDocument.version !== null && textDocument.version !== document.version) throw new Error('Old version.');
         const plain = edits.map(({ range, newText, snippet }) => ({
           range,
           newText: newText ?? snippet.value.replace(/\$\{\d+:((?:\\.|[^\\}])*)\}/g, '$1').replace(/\\(.)/g, '$1'),

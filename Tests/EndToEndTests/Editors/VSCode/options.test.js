@@ -1,4 +1,4 @@
-// The pure parts of the extension.
+// Tests of the extension's pure functions.
 'use strict';
 
 const assert = require('node:assert/strict');
@@ -13,17 +13,17 @@ const bundled = '/extension/bin/a11y-lsp';
 const onPath = '/usr/local/bin/a11y-lsp';
 
 for (const [name, settings, programs, expected] of [
-  ['the bundled server goes before that on the PATH', {}, [bundled, onPath], bundled],
-  ['the PATH stands in for a server that is not bundled', {}, [onPath], onPath],
-  ['the PATH goes first where the settings say so', { importStrategy: 'fromEnvironment' }, [bundled, onPath], onPath],
-  ['the bundled server stands in for one on the PATH', { importStrategy: 'fromEnvironment' }, [bundled], bundled],
-  ['a path goes before all', { path: '/opt/a11y-lsp' }, ['/opt/a11y-lsp', bundled, onPath], '/opt/a11y-lsp'],
-  ['a path may begin with the home folder', { path: '~/bin/a11y-lsp' }, ['/home/ann/bin/a11y-lsp'], '/home/ann/bin/a11y-lsp'],
-  ['a path may name the workspace', { path: '${workspaceFolder}/a11y-lsp' }, ['/app/a11y-lsp'], '/app/a11y-lsp'],
-  ['a relative path is one below the workspace', { path: 'bin/a11y-lsp' }, ['/app/bin/a11y-lsp'], '/app/bin/a11y-lsp'],
-  ['a path of blanks is none', { path: '  ' }, [bundled], bundled],
-  ['a wrong path is not replaced by another server', { path: '/opt/a11y-lsp' }, [bundled, onPath], undefined],
-  ['relative folders of the PATH are passed over', {}, ['a11y-lsp', './a11y-lsp', 'bin/a11y-lsp'], undefined],
+  ['the bundled server takes precedence over the PATH', {}, [bundled, onPath], bundled],
+  ['without a bundled server, the one on the PATH is used', {}, [onPath], onPath],
+  ['a setting makes the PATH take precedence', { importStrategy: 'fromEnvironment' }, [bundled, onPath], onPath],
+  ['without a server on the PATH, the bundled one is used', { importStrategy: 'fromEnvironment' }, [bundled], bundled],
+  ['a path in the settings takes precedence', { path: '/opt/a11y-lsp' }, ['/opt/a11y-lsp', bundled, onPath], '/opt/a11y-lsp'],
+  ['a path can start with ~', { path: '~/bin/a11y-lsp' }, ['/home/ann/bin/a11y-lsp'], '/home/ann/bin/a11y-lsp'],
+  ['a path can contain the workspace', { path: '${workspaceFolder}/a11y-lsp' }, ['/app/a11y-lsp'], '/app/a11y-lsp'],
+  ['relative paths start at the workspace', { path: 'bin/a11y-lsp' }, ['/app/bin/a11y-lsp'], '/app/bin/a11y-lsp'],
+  ['a blank path is ignored', { path: '  ' }, [bundled], bundled],
+  ['no other server is used if the path is wrong', { path: '/opt/a11y-lsp' }, [bundled, onPath], undefined],
+  ['relative directories on the PATH are ignored', {}, ['a11y-lsp', './a11y-lsp', 'bin/a11y-lsp'], undefined],
 ]) {
   test(name, () => {
     const environment = {
@@ -45,11 +45,11 @@ function readSettings(settings) {
   return settingsForServer(host.configuration('a11y'));
 }
 
-test('what nobody set is left to the configuration of the team', () => {
+test('unset settings are left to the configuration file', () => {
   assert.deepEqual(readSettings({}), {});
 });
 
-test('the server is told what somebody set, also to the default', () => {
+test('the server gets values that are set, even if they equal the default', () => {
   const user = { 'a11y.profile': 'recommended', 'a11y.path': '/opt/a11y-lsp', 'a11y.run': 'onSave' };
   assert.deepEqual(readSettings({ user, workspace: { 'a11y.rules': { 'missing-hint': 'off' } } }), {
     profile: 'recommended',
@@ -57,18 +57,18 @@ test('the server is told what somebody set, also to the default', () => {
   });
 });
 
-test('what is shown of speech stands together', () => {
+test('preview settings are grouped', () => {
   const user = { 'a11y.preview.codeLens': true, 'a11y.preview.language': 'de' };
   assert.deepEqual(readSettings({ user }), { preview: { codeLens: true, language: 'de' } });
 });
 
-test('findings are asked for while typing, or only when a file is saved', () => {
+test('findings are requested while typing, or only on save', () => {
   const options = (run) => clientOptions({ run, readSettings: () => ({}), outputChannel: undefined });
   assert.deepEqual(options('onType').diagnosticPullOptions, { onChange: true, onSave: true });
   assert.deepEqual(options('onSave').diagnosticPullOptions, { onChange: false, onSave: true });
 });
 
-test('the server gets its own settings and nobody else’s', () => {
+test('the server gets only its own settings', () => {
   const options = clientOptions({ readSettings: () => ({ profile: 'strict' }) });
   assert.deepEqual(options.initializationOptions, { profile: 'strict' });
   const params = { items: [{ section: 'editor' }, { section: 'a11y' }] };
@@ -88,7 +88,7 @@ for (const [file, languageId, isShown, isLinted] of [
   ['App/Assets.xcassets/Contents.json', 'json', false, false],
   ['README.md', 'markdown', false, false],
 ]) {
-  test(`the server ${isShown ? 'is' : 'is not'} shown ${file}`, () => {
+  test(`the server ${isShown ? 'gets' : "doesn't get"} ${file}`, () => {
     const host = new Host({ manifest, folder: '/app' });
     const document = { uri: host.vscode.Uri.file(`/app/${file}`), languageId };
     assert.equal(host.matches(documentSelector, document), isShown);

@@ -1,4 +1,4 @@
-// The extension with the real server, as a user meets it.
+// Tests of the extension with the real server, from a user's perspective.
 'use strict';
 
 const assert = require('node:assert/strict');
@@ -7,7 +7,7 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { cases, eventually, server, started } = require('./support');
 
-/** The findings of a document, as “line rule” with lines from 1. */
+/** Returns the findings of a document as `line rule`. Line numbers start at 1. */
 function findings(host, document) {
   const shown = [...(host.diagnostics.get(document.uri.toString()) ?? [])];
   shown.sort((left, right) => left.range.start.compareTo(right.range.start));
@@ -18,7 +18,7 @@ async function findingsBecome(host, document, expected) {
   assert.deepEqual(await eventually(() => findings(host, document), expected), expected);
 }
 
-/** What VS Code does when a user opens the menu at a line and chooses an entry. */
+/** Opens the code action menu at a line, chooses an entry, and returns the titles of all entries. */
 async function chooseAction({ host, client, document, line, title, only }) {
   const there = host.diagnostics.get(document.uri.toString()).find(({ range }) => range.start.line === line - 1);
   const start = { line: 0, character: 0 };
@@ -36,7 +36,7 @@ async function chooseAction({ host, client, document, line, title, only }) {
   return titles;
 }
 
-/** `text` with other lines; numbers count from 1. */
+/** Returns `text` with some lines replaced. Line numbers start at 1. */
 function withLines(text, lines) {
   const all = text.split('\n');
   for (const [number, becomes] of Object.entries(lines)) all[number - 1] = [].concat(becomes).join('\n');
@@ -44,7 +44,7 @@ function withLines(text, lines) {
 }
 
 for (const [language, sample] of Object.entries(cases)) {
-  test(`${language}: findings, hover, a fix and all safe fixes`, async (t) => {
+  test(`${language}: findings, hover, a fix, and all safe fixes`, async (t) => {
     const { host, extension } = await started(t);
     const { client } = extension;
     const document = host.open(sample.file, language);
@@ -76,7 +76,7 @@ for (const [language, sample] of Object.entries(cases)) {
     const { host } = await started(t);
     const document = host.open(sample.file, language);
     await findingsBecome(host, document, sample.opened);
-    // Numbers of lines are those behind the fix, which may add lines.
+    // The line numbers are those after the fix, which may add lines.
     const added = sample.fix.becomes.length - 1;
     const lines = Object.fromEntries(Object.entries(sample.fixedAll).map(([number, line]) => [number - added, line]));
     const text = withLines(document.text, lines);
@@ -85,7 +85,7 @@ for (const [language, sample] of Object.entries(cases)) {
   });
 }
 
-test('findings follow the typing', async (t) => {
+test('findings update while typing', async (t) => {
   const { host } = await started(t);
   const document = host.open(cases.swift.file, 'swift');
   await findingsBecome(host, document, cases.swift.opened);
@@ -105,7 +105,7 @@ test('settings reach the server when it starts and when they change', async (t) 
   await findingsBecome(host, document, ['10 missing-button-role', '11 missing-button-role']);
 });
 
-test('what nobody set in the editor does not go before the team’s configuration', async (t) => {
+test("unset settings don't override the configuration file", async (t) => {
   const { host, extension } = await started(t);
   fs.writeFileSync(path.join(host.folder, '.a11y-lsp.json'), '{ "rules": { "missing-button-role": "off" } }');
   extension.client.notify('workspace/didChangeWatchedFiles', {
@@ -115,13 +115,13 @@ test('what nobody set in the editor does not go before the team’s configuratio
   await findingsBecome(host, document, ['8 missing-icon-button-label']);
 });
 
-test('mistakes in the configuration show in it', async (t) => {
+test('the configuration file shows its errors', async (t) => {
   const { host } = await started(t);
   fs.writeFileSync(path.join(host.folder, '.a11y-lsp.json'), '{\n  "profil": "strict"\n}\n');
   await findingsBecome(host, host.open('.a11y-lsp.json', 'jsonc'), ['2 configuration']);
 });
 
-test('a restart replaces the server and shows the findings again', async (t) => {
+test('a restart replaces the server and updates the findings', async (t) => {
   const { host, extension, languageClient } = await started(t);
   const document = host.open(cases.kotlin.file, 'kotlin');
   await findingsBecome(host, document, cases.kotlin.opened);
@@ -131,7 +131,7 @@ test('a restart replaces the server and shows the findings again', async (t) => 
   await findingsBecome(host, document, cases.kotlin.opened);
 });
 
-test('another server is started when the settings name one, and not when others change', async (t) => {
+test("changing the path starts another server, and changing other settings doesn't", async (t) => {
   const { host, extension, languageClient } = await started(t);
   host.set('user', 'a11y.profile', 'strict');
   await extension.work;
@@ -144,7 +144,7 @@ test('another server is started when the settings name one, and not when others 
   assert.equal(languageClient.clients[0].exitCode, 0);
 });
 
-test('the status says what runs', async (t) => {
+test('the status shows the running server', async (t) => {
   const { host, extension } = await started(t);
   const [status] = host.statusItems;
   assert.match(status.detail, /^\d+\.\d+\.\d+, from PATH$/);
@@ -154,7 +154,7 @@ test('the status says what runs', async (t) => {
   assert.equal(status.command.command, 'a11y-lsp.restart');
 });
 
-test('a server that is not there is said, in the status and in a message', async (t) => {
+test('a missing server is reported in the status and in a message', async (t) => {
   const { host, extension, languageClient } = await started(t, { environment: { searchPath: '' } });
   assert.equal(languageClient.clients.length, 0);
   assert.match(host.messages[0][1], /wasn't found/);
@@ -164,7 +164,7 @@ test('a server that is not there is said, in the status and in a message', async
   assert.equal(extension.client, undefined);
 });
 
-test('a workspace cannot say which program is started before it is trusted', async (t) => {
+test("a workspace can't choose the binary until it's trusted", async (t) => {
   const settings = { workspace: { 'a11y.path': '${workspaceFolder}/a11y-lsp' } };
   const { host, extension } = await started(t, { settings, isTrusted: false });
   fs.symlinkSync(server, path.join(host.folder, 'a11y-lsp'));
@@ -176,7 +176,7 @@ test('a workspace cannot say which program is started before it is trusted', asy
   assert.equal(extension.client.serverOptions.command, path.join(host.folder, 'a11y-lsp'));
 });
 
-test('the effective configuration names file, configuration and settings', async (t) => {
+test('the effective configuration shows the file, configuration, and settings', async (t) => {
   const { host } = await started(t, { settings: { user: { 'a11y.profile': 'strict' } } });
   const document = host.open(cases.swift.file, 'swift');
   await host.run('a11y-lsp.showEffectiveConfiguration');
@@ -186,7 +186,7 @@ test('the effective configuration names file, configuration and settings', async
   assert.match(page.text, /"profile": "strict"\n}\n$/);
 });
 
-test('rules are explained, that of the finding under the cursor first', async (t) => {
+test('the list of rules to explain starts with the one at the cursor', async (t) => {
   const { host } = await started(t);
   const document = host.open(cases.kotlin.file, 'kotlin');
   await findingsBecome(host, document, cases.kotlin.opened);
@@ -196,7 +196,7 @@ test('rules are explained, that of the finding under the cursor first', async (t
   assert.match(host.active.document.text, /^role-in-label – Label repeats the role\n/);
 });
 
-test('the log is shown', async (t) => {
+test('the command shows the log', async (t) => {
   const { host } = await started(t);
   await host.run('a11y-lsp.showLogs');
   assert.equal(host.channels[0].shown, 1);

@@ -1,16 +1,16 @@
-// “Read this screen aloud”, beside the code.
+// Tests of the screen reader preview next to the code.
 'use strict';
 
 const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { cases, eventually, started } = require('./support');
 
-/** The page beside the code; undefined where there is none. */
+/** Returns the text of the page next to the code, or undefined if it isn't open. */
 function page(host) {
   return host.documents.find(({ uri }) => uri.path === '/Read aloud.txt')?.text;
 }
 
-/** Has the server answer as it does once it can read screens, with the line of the cursor. */
+/** Simulates a server that can read screens. By default, it responds with the cursor's line. */
 function teach(client, answer = ({ position }) => ({ text: `Line ${position.line + 1}\n` })) {
   client.initializeResult.capabilities.experimental = { a11ySpeech: true };
   const send = client.sendRequest.bind(client);
@@ -22,7 +22,7 @@ function teach(client, answer = ({ position }) => ({ text: `Line ${position.line
   };
 }
 
-test('a server that cannot read screens is said to be old', async (t) => {
+test("a server that can't read screens is reported as outdated", async (t) => {
   const { host, extension } = await started(t);
   host.open(cases.swift.file, 'swift');
   delete extension.client.initializeResult.capabilities.experimental;
@@ -31,7 +31,7 @@ test('a server that cannot read screens is said to be old', async (t) => {
   assert.equal(page(host), undefined);
 });
 
-test('the page stands beside the code and follows the cursor', async (t) => {
+test('the page opens next to the code and follows the cursor', async (t) => {
   const { host, extension } = await started(t);
   teach(extension.client);
   const document = host.open(cases.swift.file, 'swift');
@@ -42,7 +42,7 @@ test('the page stands beside the code and follows the cursor', async (t) => {
   assert.equal(await eventually(() => page(host), 'Line 10\n'), 'Line 10\n');
 });
 
-test('the server’s command shows the page for its own place', async (t) => {
+test("the server's command shows the page for its own position", async (t) => {
   const { host, extension } = await started(t);
   teach(extension.client);
   const document = host.open(cases.swift.file, 'swift');
@@ -54,17 +54,17 @@ test('the server’s command shows the page for its own place', async (t) => {
   assert.deepEqual(others, [['a11y.fixAll', [1]]]);
 });
 
-test('of many movements the last one is answered', async (t) => {
+test('the page shows the last of many cursor positions', async (t) => {
   const { host, extension } = await started(t);
   teach(extension.client);
   const document = host.open(cases.swift.file, 'swift');
   await host.run('a11y-lsp.speakScreen');
   for (let line = 0; line < 12; line += 1) host.moveTo(document, line, 0);
   assert.equal(await eventually(() => page(host), 'Line 12\n'), 'Line 12\n');
-  assert.ok(extension.client.asked < 6, `${extension.client.asked} questions`);
+  assert.ok(extension.client.asked < 6, `${extension.client.asked} requests`);
 });
 
-test('nothing is asked while nobody sees the page, nor about other files', async (t) => {
+test('no requests are sent while the page is hidden or for other files', async (t) => {
   const { host, extension } = await started(t);
   teach(extension.client);
   const document = host.open(cases.swift.file, 'swift');
@@ -75,25 +75,25 @@ test('nothing is asked while nobody sees the page, nor about other files', async
   assert.equal(extension.client.asked, 1);
 });
 
-test('a server that fails to answer says so on the page, and the page goes on', async (t) => {
+test("the page shows the server's errors and still updates afterward", async (t) => {
   const { host, extension } = await started(t);
   let fails = true;
   teach(extension.client, () => {
-    if (fails) throw new Error('The document was changed.');
+    if (fails) throw new Error('The document changed.');
     return { text: 'Close, button\n' };
   });
   const document = host.open(cases.swift.file, 'swift');
   await host.run('a11y-lsp.speakScreen');
-  assert.equal(page(host), 'The document was changed.\n');
+  assert.equal(page(host), 'The document changed.\n');
   fails = false;
   host.moveTo(document, 7, 0);
   assert.equal(await eventually(() => page(host), 'Close, button\n'), 'Close, button\n');
 });
 
-test('the real server reads the screen around the cursor', async (t) => {
+test('the real server reads the screen at the cursor', async (t) => {
   const { host, extension } = await started(t);
   if (extension.client.initializeResult.capabilities.experimental?.a11ySpeech !== true) {
-    return t.skip('this a11y-lsp has no a11y/speech');
+    return t.skip("this a11y-lsp doesn't support a11y/speech");
   }
   const document = host.open(cases.swift.file, 'swift');
   host.moveTo(document, 7, 0);

@@ -1,4 +1,4 @@
-// What the tests of the extension share.
+// Helpers for the extension's tests.
 'use strict';
 
 const fs = require('node:fs');
@@ -16,7 +16,7 @@ const cases = JSON.parse(fs.readFileSync(path.join(__dirname, '../cases.json'), 
 /** The a11y-lsp to check. */
 const server = process.env.A11Y_SERVER;
 
-/** A folder with a copy of the sample project, which is removed with the test `t`. */
+/** Returns a directory with a copy of the sample project, which is removed after the test `t`. */
 function sampleProject(t) {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'a11y-vscode-')));
   t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
@@ -26,8 +26,8 @@ function sampleProject(t) {
 }
 
 /**
- * The extension, activated in a host that stands in for VS Code with the sample project. Its server is the one to check,
- * found on the PATH where `settings` name no other. The session is recorded in the folder SESSIONS.
+ * Activates the extension in a fake VS Code with the sample project. Uses the server to check, which is on the PATH,
+ * unless `settings` name another one. Records the session in the directory SESSIONS.
  */
 async function started(t, { settings, isTrusted, environment } = {}) {
   const host = new Host({ manifest, folder: sampleProject(t), settings, isTrusted });
@@ -51,7 +51,7 @@ async function started(t, { settings, isTrusted, environment } = {}) {
   return { host, extension, languageClient };
 }
 
-/** Waits until `actual()` is `expected` as JSON, and returns what it was last. */
+/** Waits for `actual()` to equal `expected` as JSON, and returns its last value. */
 async function eventually(actual, expected) {
   const deadline = Date.now() + 20_000;
   const wanted = JSON.stringify(expected);

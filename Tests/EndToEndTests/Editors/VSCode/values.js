@@ -1,4 +1,4 @@
-// The values of VS Code's API that the extension and its tests handle.
+// The value types of VS Code's API that the extension and its tests use.
 'use strict';
 
 const url = require('node:url');
@@ -62,7 +62,7 @@ class EventEmitter {
   }
 }
 
-/** A document with LF line ends; characters are UTF-16 units, as in VS Code. */
+/** A document with LF line endings. Characters are UTF-16 code units, as in VS Code. */
 class TextDocument {
   constructor(uri, languageId, text) {
     this.uri = uri;

@@ -1,11 +1,10 @@
-" Drives Vim with ALE through one sample as a user would, and compares what happens with cases.json.
+" Controls Vim with ALE like a user, with one sample, and compares the results with cases.json.
 "
 " A11Y_CASE     the language
-" A11Y_EDITORS  the folder of cases.json
-" A11Y_PACKAGE  the folder that users copy: editors/vim
-" A11Y_SERVER   the program to run, which takes the place of a11y-lsp
-" The working directory is a copy of the sample project. Prints one line for each check; the exit code is 1 when one
-" fails.
+" A11Y_EDITORS  the directory of cases.json
+" A11Y_PACKAGE  the directory that users copy: editors/vim
+" A11Y_SERVER   the program to run instead of a11y-lsp
+" The working directory is a copy of the sample project. Prints one line per check; the exit code is 1 if one fails.
 set nocompatible hidden nomore noswapfile encoding=utf-8
 let s:ale = empty($ALE) ? '/usr/share/vim-ale' : $ALE
 let &runtimepath = $A11Y_PACKAGE . ',' . s:ale . ',' . &runtimepath
@@ -27,7 +26,7 @@ function! s:Check(name, passed, detail) abort
   call writefile(a:passed ? [l:line] : [l:line, '      ' . a:detail], '/dev/stdout', 'a')
 endfunction
 
-" Waits until Actual() is what is expected, and checks that it is.
+" Waits for Actual() to return the expected value, and checks that it does.
 function! s:CheckBecomes(name, Actual, expected) abort
   let l:deadline = reltime()
   while a:Actual() !=# a:expected && reltimefloat(reltime(l:deadline)) < 20
@@ -49,7 +48,7 @@ function! s:Text() abort
   return getline(1, '$')
 endfunction
 
-" The buffer's lines with others in place of some; numbers count from 1.
+" Returns the buffer's lines with some of them replaced. Line numbers start at 1.
 function! s:TextWithLines(lines) abort
   let l:text = map(s:Text(), '[v:val]')
   for [l:number, l:becomes] in items(a:lines)
@@ -60,15 +59,15 @@ function! s:TextWithLines(lines) abort
   return l:all
 endfunction
 
-" The user's choice in ALE's menu.
+" Chooses an entry in ALE's menu.
 function! s:Choose(title, data, items) abort
   for [l:kind, l:item] in a:items
     if l:item.title is# a:title | call ale#codefix#ApplyLSPCodeAction(a:data, l:item) | return | endif
   endfor
-  call s:Check('the menu holds “' . a:title . '”', 0, string(a:items))
+  call s:Check('the menu contains “' . a:title . '”', 0, string(a:items))
 endfunction
 
-" What the preview window shows.
+" Returns the text in the preview window.
 function! s:Preview() abort
   for l:window in range(1, winnr('$'))
     if getwinvar(l:window, '&previewwindow') | return join(getbufline(winbufnr(l:window), 1, '$'), "\n") | endif
@@ -81,16 +80,16 @@ runtime plugin/ale.vim
 execute 'edit' fnameescape(s:case.file)
 let &filetype = $A11Y_CASE
 call ale#Queue(0)
-call s:CheckBecomes('findings show after opening', function('s:Findings'), s:case.opened)
+call s:CheckBecomes('findings appear after opening', function('s:Findings'), s:case.opened)
 
 let s:first = s:Shown()[0]
 call cursor(s:first.lnum, s:first.col)
 ALEHover
 let s:rule = split(s:case.opened[0])[1]
-call s:CheckBecomes('hover explains the rule', {-> s:Preview() =~# s:rule}, 1)
+call s:CheckBecomes('the hover explains the rule', {-> s:Preview() =~# s:rule}, 1)
 pclose
 
-" The stop at the cursor is marked in the preview window, which the cursor does not enter.
+" Returns the highlighted line in the preview window, or an empty string. The cursor stays in the code.
 function! s:Marked() abort
   for l:window in range(1, winnr('$'))
     if getwinvar(l:window, '&previewwindow')
@@ -107,11 +106,11 @@ let s:spoken = s:case.spoken
 call cursor(s:spoken.line, stridx(getline(s:spoken.line), s:spoken.at) + 1)
 call a11y_lsp#speech#Show()
 call s:CheckBecomes('the stop at the cursor is marked', {-> strpart(s:Marked(), 0, len(s:spoken.said))}, s:spoken.said)
-call s:Check('the cursor stays where it is', win_getid() == s:window, win_getid())
+call s:Check('the code window stays active', win_getid() == s:window, win_getid())
 pclose
 
-" At the very start of a word ALE asks about the same word further left. And it takes columns that count UTF-16
-" units for bytes.
+" At the start of a word, ALE sends the position of the same word further left. It also uses UTF-16 columns as byte
+" columns.
 call cursor(s:first.lnum, s:first.col + 1)
 if s:Text()[s:case.fix.line - 1] =~# '^[ -~]*$'
   let s:fixed = s:TextWithLines({s:case.fix.line: s:case.fix.becomes})
@@ -132,16 +131,16 @@ let s:fixed = s:TextWithLines(s:all)
 ALEFix
 call s:CheckBecomes('fix-all changes the buffer', function('s:Text'), s:fixed)
 call ale#Queue(0)
-call s:CheckBecomes('what is not safe to fix is left', function('s:Findings'), s:left)
+call s:CheckBecomes('only findings without safe fixes remain', function('s:Findings'), s:left)
 
 call writefile(['{', '  "profil": "strict"', '}'], '.a11y-lsp.json')
 edit! .a11y-lsp.json
 set filetype=json
 call ale#Queue(0)
-call s:CheckBecomes('mistakes in the configuration show in it', function('s:Findings'), ['2 configuration'])
+call s:CheckBecomes('the configuration file shows its errors', function('s:Findings'), ['2 configuration'])
 call writefile(['{', '  "profil": "strict"', '}'], 'other.json')
 edit! other.json
 set filetype=json
-call s:Check('other JSON files are not for the server', a11y_lsp#RootOfConfiguration(bufnr('')) is# '', 'they are')
+call s:Check('the server ignores other JSON files', a11y_lsp#RootOfConfiguration(bufnr('')) is# '', 'it doesn''t')
 
 execute s:failures ? 'cquit!' : 'qall!'
