@@ -1,17 +1,17 @@
-// The two functions that libFuzzer calls. `FUZZ_TARGET` names the target; run.sh sets it.
+// The two functions that libFuzzer calls. `FUZZ_TARGET` names the target; `run.sh` sets it.
 //
 // Source: https://llvm.org/docs/LibFuzzer.html#fuzz-target
 
 import Foundation
 import TestSupport
 
-/// The requested target.
+/// The requested target, or nil if its name is unknown.
 private let target: FuzzTarget? = {
   let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"]
   return FuzzTarget.all.first { $0.name == name }
 }()
 
-/// Writes seeds or names on request, and then never returns. Called once.
+/// Runs once before fuzzing. Writes seeds or lists targets if requested, and then exits.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
   _ count: UnsafeMutablePointer<CInt>?,

@@ -39,7 +39,7 @@ struct StageTimes {
         ProcessTime.spent {
           for file in corpus.files { findingCount -= linter.lint(file).count }
         })
-      precondition(findingCount == 0, "Dismissing files changes what is found.")
+      precondition(findingCount == 0, "Dismissing files changes the findings.")
     }
   }
 
