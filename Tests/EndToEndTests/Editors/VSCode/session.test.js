@@ -193,7 +193,7 @@ test('the list of rules to explain starts with the one at the cursor', async (t)
   host.moveTo(document, 7, 92);
   host.choose = (items) => items[0];
   await host.run('a11y-lsp.explainRule');
-  assert.match(host.active.document.text, /^role-in-label – Label repeats the role\n/);
+  assert.match(host.active.document.text, /^role-in-label: Label repeats the role\n/);
 });
 
 test('the command shows the log', async (t) => {
