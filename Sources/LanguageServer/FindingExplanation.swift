@@ -36,11 +36,12 @@ struct FindingExplanation {
     if let announcement { paragraphs.append(announcement) }
     if let rule {
       let criteria = rule.criteria.map { criterion in
-        markup.link(
-          "WCAG 2.2, \(criterion.rawValue)\(criterion.details.map { " \($0.title)" } ?? "")",
-          to: criterion.understandingPage)
+        let title = criterion.details.map { " \($0.title)" } ?? ""
+        return markup.link(criterion.rawValue + title, to: criterion.understandingPage)
       }
-      paragraphs.append(([markup.escaped(rule.why)] + criteria).joined(separator: markup.lineBreak))
+      let reason = markup.escaped(rule.why)
+      paragraphs.append(
+        criteria.isEmpty ? reason : "\(reason)\(markup.lineBreak)WCAG 2.2:\(markup.joined(criteria))")
     }
     if let comment { paragraphs.append("To ignore this finding: \(markup.code(comment))") }
     return paragraphs

@@ -23,6 +23,14 @@ enum Markup: String {
     }
   }
 
+  /// Returns links after a colon, on separate lines if they show their addresses.
+  func joined(_ links: [String]) -> String {
+    switch self {
+    case .markdown: " " + links.joined(separator: " · ")
+    case .plainText: links.map { "\n\($0)" }.joined()
+    }
+  }
+
   func strong(_ text: String) -> String {
     switch self {
     case .markdown: "**\(escaped(text))**"

@@ -32,7 +32,7 @@ extension Session {
     }
     var sections: [String]
     if explanations.count == 1 {
-      sections = [explanations[0].text(in: markup, announcement: stop?.announcementLine(in: markup))]
+      sections = [explanations[0].text(in: markup, announcement: stop?.line(in: markup))]
     } else {
       sections = explanations.map { $0.titledText(in: markup) }
       if let stop { sections.insert(stop.explanation(of: document.text, &conversions, in: markup), at: 0) }

@@ -4,8 +4,10 @@ import Linter
 import Source
 
 extension SpokenStop {
-  /// The announcement on one line: `VoiceOver: “Play, Button”`.
-  func announcementLine(in markup: Markup) -> String {
+  /// Returns the announcement without its hints on one line: `VoiceOver: “Play, Button”`.
+  func line(in markup: Markup) -> String { line(summaryWithoutHints, in: markup) }
+
+  private func line(_ summary: String, in markup: Markup) -> String {
     markup.strong("\(reader):") + " " + markup.escaped(summary.excerpt(SpokenStop.longestText))
   }
 
@@ -16,7 +18,7 @@ extension SpokenStop {
   ///     - “Play”: label, set by .accessibilityLabel("Play") (12:5–12:32)
   ///     - “Button”: role, added by VoiceOver
   func explanation(of text: SourceText, _ conversions: inout Conversions, in markup: Markup) -> String {
-    var lines = [announcementLine(in: markup)]
+    var lines = [line(summary, in: markup)]
     let parts = self.parts.prefix(SpokenStop.mostParts)
     if !parts.isEmpty { lines.append("") }
     for part in parts {

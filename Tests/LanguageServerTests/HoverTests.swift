@@ -18,7 +18,7 @@ import Testing
         **Fix:** Say good
 
         Bad words hurt \\*people\\*.\u{20}\u{20}
-        [WCAG 2.2, 4.1.2 Name, Role, Value](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
+        WCAG 2.2: [4.1.2 Name, Role, Value](https://www.w3.org/WAI/WCAG22/Understanding/name-role-value)
 
         To ignore this finding: `// a11y:ignore bad-word: reason`
         """)
@@ -34,7 +34,8 @@ import Testing
         Fix: Say good
 
         Bad words hurt *people*.
-        WCAG 2.2, 4.1.2 Name, Role, Value: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
+        WCAG 2.2:
+        4.1.2 Name, Role, Value: https://www.w3.org/WAI/WCAG22/Understanding/name-role-value
 
         To ignore this finding: // a11y:ignore bad-word: reason
         """)

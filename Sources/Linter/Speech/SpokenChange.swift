@@ -52,11 +52,11 @@ private extension Fix {
   }
 
   func part(of file: SourceFile, around offset: Int, _ relinter: Relinter?) -> Part {
-    let whole = Part(file: file, offset: offset, edits: plainEdits)
+    let whole = Part(file: file, offset: offset, edits: filledEdits)
     guard let excerpt = relinter?.excerpt(of: file, around: offset), let place = excerpt.place(of: offset)
     else { return whole }
     var edits: [TextEdit] = []
-    for edit in plainEdits {
+    for edit in filledEdits {
       guard let start = excerpt.place(of: edit.range.lowerBound) else { return whole }
       let range = start..<start + edit.range.count
       guard excerpt.original(range) == edit.range else { return whole }
@@ -65,14 +65,22 @@ private extension Fix {
     return Part(file: SourceFile(path: file.path, text: excerpt.text), offset: place, edits: edits)
   }
 
+  /// The edits with a stand-in for each text that the user must write without a suggestion.
+  var filledEdits: [TextEdit] {
+    edits.map { edit in
+      let pieces = edit.replacement.pieces.map { $0 == .placeholder("") ? "‹your text›" : $0.text }
+      return TextEdit(edit.range, pieces.joined())
+    }
+  }
+
   /// Returns `speech` with suggested texts marked. A suggestion that became a table's key is announced as its text.
   func markingSuggestions(in speech: String) -> String {
     var speech = speech
-    for case .placeholder(let suggestion) in edits.flatMap(\.replacement.pieces) {
+    for case .placeholder(let suggestion) in edits.flatMap(\.replacement.pieces) where !suggestion.isEmpty {
       guard let open = speech.firstIndex(of: "‹"), let close = speech[open...].firstIndex(of: "›"),
         speech[open...close].contains(suggestion)
       else { continue }
-      speech.replaceSubrange(open...close, with: "‹\(suggestion.isEmpty ? "label" : suggestion)›")
+      speech.replaceSubrange(open...close, with: "‹\(suggestion)›")
     }
     return speech
   }

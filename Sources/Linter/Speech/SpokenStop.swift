@@ -14,6 +14,13 @@ package struct SpokenStop: Sendable {
   /// The announcement as text: `“Play, Button. Starts playback”`, `not focusable (accessibilityHidden)`.
   package var summary: String { announcement.summary }
 
+  /// The summary without hints, unless there's nothing else: `“Play, Button”`.
+  package var summaryWithoutHints: String {
+    var announcement = announcement
+    if !announcement.said.isEmpty { announcement.hints = [] }
+    return announcement.summary
+  }
+
   /// The parts of the announcement, hints last.
   package var parts: [Part] {
     (announcement.parts + announcement.hints).map {

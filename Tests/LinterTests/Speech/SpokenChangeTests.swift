@@ -23,13 +23,14 @@ import Testing
       ["announces “Close, Button”"]
     ),
     (
-      "A.swift", "func setUp() {\n  let close = UIButton()\n  close.setImage(icon, for: .normal)\n}", ["same"]
+      "A.swift", "func setUp() {\n  let close = UIButton()\n  close.setImage(icon, for: .normal)\n}",
+      ["announces “‹your text›, Button”"]
     ),
     (
       "A.swift", #"Image("wave").accessibilityLabel("")"#,
       [
         "hides it from VoiceOver",
-        "same",
+        "announces “‹your text›, Image”",
       ]
     ),
     (
