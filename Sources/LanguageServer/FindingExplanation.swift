@@ -31,11 +31,12 @@ struct FindingExplanation {
     if fixes.count == 1 {
       paragraphs.append("\(markup.strong("Fix:")) \(fixes[0])")
     } else if !fixes.isEmpty {
-      paragraphs.append(markup.strong("Fixes:") + "\n" + fixes.map { "\n- \($0)" }.joined())
+      let words = ["Fix:"] + Array(repeating: "Or:", count: fixes.count - 1)
+      paragraphs.append(zip(words, fixes).map { "- \(markup.strong($0)) \($1)" }.joined(separator: "\n"))
     }
     if let announcement { paragraphs.append(announcement) }
     if let rule {
-      let criteria = rule.criteria.map { criterion in
+      let criteria = (finding.criteria ?? rule.criteria).map { criterion in
         let title = criterion.details.map { " \($0.title)" } ?? ""
         return markup.link(criterion.rawValue + title, to: criterion.understandingPage)
       }

@@ -45,10 +45,8 @@ import Testing
   func withoutRule() {
     #expect(
       hover("[]", "sad", "0:1")?["contents"]?["value"]?.string == """
-        Fixes:
-
-        - Describe the mood
-        - Remove the mood
+        - Fix: Describe the mood
+        - Or: Remove the mood
 
         To ignore this finding: // a11y:ignore sad-word: reason
         """)
