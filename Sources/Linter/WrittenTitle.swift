@@ -20,7 +20,8 @@ struct WrittenTitle {
     case addition
   }
 
-  /// The title; nil if the text is for a person to write, if `edits` write something else, or if it doesn't fit a menu.
+  /// The title; nil if the text is for a person to write, if `edits` write something else, or if it doesn't fit a
+  /// menu.
   static func line(for edits: [WriterEdit], into source: SourceText) -> String? {
     for edit in edits {
       let written = WrittenTitle(added: edit) ?? WrittenTitle(changed: edit, in: source)
@@ -42,8 +43,8 @@ struct WrittenTitle {
 extension WrittenTitle {
   private static let apis: Set<Substring> = [
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "navigationTitle", "contentDescription",
-    "navigationContentDescription", "hint", "onClickLabel", "onLongClickLabel", "stateDescription", "paneTitle",
-    "title",
+    "navigationContentDescription", "hint", "onClickLabel", "onLongClickLabel", "stateDescription",
+    "paneTitle", "title",
   ]
 
   /// An edit that writes the API along with the text.
@@ -85,7 +86,8 @@ extension WrittenTitle {
     guard let text = edit.newText.map({ "\"\($0)\"" }) ?? code.leadingArgument else { return nil }
     api = name
     self.text = text
-    self.form = form == .assignment && !name.hasPrefix("accessibility") && edit.range.isEmpty ? .addition : form
+    let isAddition = form == .assignment && !name.hasPrefix("accessibility") && edit.range.isEmpty
+    self.form = isAddition ? .addition : form
   }
 }
 
@@ -98,8 +100,8 @@ private extension WriterEdit {
 }
 
 private extension Substring {
-  /// The expression that the code begins with, without a call that looks a text up: `"Back"`, `R.string.back`. Nil if it's
-  /// empty, has a comment for the person who has to write it, or a condition.
+  /// The expression that the code begins with, without a call that looks a text up: `"Back"`, `R.string.back`. Nil if
+  /// it's empty, ends with a space for a person to continue, or has a comment for that person or a condition.
   var leadingArgument: String? {
     var depth = 0
     var isInLiteral = false
@@ -120,9 +122,9 @@ private extension Substring {
         return false
       } ?? endIndex
     let argument = self[..<end].dropLast(while: { " />".contains($0) })
-    guard !argument.isEmpty, argument != "\"\"", !argument.contains("/*"), !argument.contains(" ? ") else {
-      return nil
-    }
+    guard !argument.isEmpty, argument != "\"\"", !argument.hasSuffix(" \""), !argument.contains("/*"),
+      !argument.contains(" ? ")
+    else { return nil }
     guard let resource = argument.firstRange(of: "R.string.") else { return String(argument) }
     return String(argument[resource.lowerBound...].prefix { $0.isLetter || $0.isNumber || "._".contains($0) })
   }
