@@ -53,7 +53,7 @@ extension KotlinPractices {
     let edit = WriterEdit.replace(range, "semantics { contentDescription = \(tree.sourceText(of: value)) }")
     add(
       Practice(
-        .compose, .misspelling(of: "contentDescription inside of semantics"), range: tree.nameRange(of: call),
+        .compose, .misspelling(of: "contentDescription inside semantics"), range: tree.nameRange(of: call),
         edits: tree.arguments(of: call).count == 1
           ? ComposeImportWriter(syntax: tree).importing([edit]) : []))
   }

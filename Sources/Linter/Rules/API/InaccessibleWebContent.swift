@@ -70,7 +70,9 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       guard case .webContent(let fault) = practice.subject else { continue }
-      report.report(practice.framework, at: practice.range, message, fixes: [practice.webFix(fault)])
+      report.report(
+        practice.framework, at: practice.range, report.message(about: fault, in: practice),
+        fixes: [practice.webFix(fault)])
     }
     guard report.option("remind") == .bool(true) else { return }
     for id in report.tree.ids where report.tree[id].showsPages && report.tree[id].exposure != .hidden {
@@ -82,13 +84,26 @@ extension Rule {
   }
 }
 
-private let message =
-  "This web content can't be zoomed, or can't be read completely. Fix the page or the setting."
+private extension Report {
+  func message(about fault: Practice.WebFault, in practice: Practice) -> String {
+    let reader = practice.framework.screenReader
+    return switch fault {
+    case .noZoom:
+      "This keeps people with low vision from enlarging the web content. Allow zooming."
+    case .noAlternative:
+      "This image has no alt attribute, so \(reader) users miss what it shows. Add one."
+    case .incomplete where text[practice.range].spells("html"):
+      "This page doesn't declare its language, so \(reader) may use the wrong voice. Add a lang attribute."
+    case .incomplete:
+      "This field has no label, so \(reader) users can't tell what to enter. Add a label."
+    }
+  }
+}
 
 private extension Practice {
   func webFix(_ fault: WebFault) -> Fix? {
     switch fault {
-    case .noZoom: fix("Allow zoom")
+    case .noZoom: fix("Allow zooming")
     case .noAlternative: Fix("Add an alt attribute", .needsText, edits: edits.map(Fix.Edit.init))
     case .incomplete: nil
     }

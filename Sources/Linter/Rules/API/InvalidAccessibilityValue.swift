@@ -78,9 +78,12 @@ extension Rule {
     ]
   ) { report in
     for value in report.tree.invalidValues() {
+      let effect =
+        value.isEnumeration
+        ? "it has no effect or breaks the build" : "TalkBack ignores it or announces a wrong value"
       report.report(
         value.framework, at: value.range,
-        "'\(value.value)' isn't a valid value for \(value.attribute), so it has no effect or breaks the build. Use a valid value.",
+        "'\(value.value)' isn't a valid value for \(value.attribute), so \(effect). Use a valid value.",
         severity: value.isEnumeration ? .error : .warning,
         fixes: [
           value.edits.isEmpty

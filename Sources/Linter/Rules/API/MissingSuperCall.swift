@@ -46,9 +46,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .droppedSuperCall {
       report.report(
         practice.framework, at: practice.range,
-        practice.framework == .uiKit
-          ? "This override drops what the superclass does for VoiceOver. Call super."
-          : "This override drops what the platform reports to TalkBack. Call super first.",
+        "This override drops what the superclass does for \(practice.framework.screenReader). Call super.",
         fixes: [practice.fix(practice.framework == .uiKit ? "Call super" : "Call super first")])
     }
   }

@@ -84,9 +84,11 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       guard case .misspelling(let right) = practice.subject else { continue }
+      let name = report.text.string(practice.range)
+      // The name of a semantics property isn't a modifier.
+      let problem = right.hasPrefix("\(name) ") ? "isn't a modifier" : "doesn't exist"
       report.report(
-        practice.framework, at: practice.range,
-        "'\(report.text.string(practice.range))' doesn't exist. Use \(right).",
+        practice.framework, at: practice.range, "'\(name)' \(problem). Use \(right).",
         fixes: [practice.fix("Replace with \(right)")])
     }
   }

@@ -6,7 +6,7 @@ extension Rule {
   static let overriddenContentDescription = Rule(
     "overridden-content-description", "getContentDescription() is overridden", .api,
     severity: .warning, criteria: [.nameRoleValue],
-    why: "Only setContentDescription() marks the view as important and notifies services of changes.",
+    why: "Only setContentDescription() marks the view as important and notifies TalkBack of changes.",
     examples: [
       .bad(
         .androidViews,

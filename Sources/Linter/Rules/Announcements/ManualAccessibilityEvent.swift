@@ -47,7 +47,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .manualEvent {
       report.report(
         practice.framework, at: practice.range,
-        "Sending this event manually makes TalkBack report something that didn't happen. Set the state instead.",
+        "Sending this event manually makes TalkBack report something that didn't happen. Set the \(practice.edits.isEmpty ? "state or pane title" : "state") instead.",
         fixes: [practice.fix("Set the state instead")])
     }
   }

@@ -123,15 +123,15 @@ extension Rule {
       guard case .shortMessage(let seconds, let hasAction) = practice.subject, seconds < report.leastSeconds,
         hasAction || wantsAll
       else { continue }
-      let part = hasAction ? " with its button" : ""
+      let start = hasAction ? "This message and its button disappear" : "This message disappears"
       let isAndroid = practice.framework == .androidViews || practice.framework == .compose
       // Source: Android, “AccessibilityManager › getRecommendedTimeoutMillis”, since Android 10. Google's settings call
       // it “Time to take action”. Other manufacturers may use another name.
       report.report(
         practice.framework, at: practice.range,
         isAndroid
-          ? "This message\(part) disappears after \(seconds.spoken) s unless “Time to take action” is set. Give people more time."
-          : "This message\(part) disappears after \(seconds.spoken) s, before many people can reach it. Give people more time.",
+          ? "\(start) after \(seconds.spoken) s unless “Time to take action” is set. Give people more time."
+          : "\(start) after \(seconds.spoken) s, before many people can \(hasAction ? "reach the button" : "read it"). Give people more time.",
         severity: isAndroid ? .hint : .information)
     }
   }

@@ -60,7 +60,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .invertedPhoto {
       report.report(
         practice.framework, at: practice.range,
-        "Smart Invert turns this photo into a negative. Add accessibilityIgnoresInvertColors.",
+        "Smart Invert turns this photo into a negative. Exempt it with accessibilityIgnoresInvertColors.",
         fixes: [practice.fix("Add accessibilityIgnoresInvertColors")])
     }
   }

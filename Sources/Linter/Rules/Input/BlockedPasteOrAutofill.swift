@@ -58,15 +58,17 @@ extension Rule {
   ) { report in
     for practice in report.tree.practices {
       let message: String
+      var title = "Allow pasting and autofill"
       switch practice.subject {
       case .blockedPaste:
-        message = "This blocks password managers or pasted codes. Allow pasting and autofill."
+        message = "This blocks password managers and pasted codes. Allow pasting and autofill."
       case .blockedAutofill:
         message = "This blocks autofill, so password managers can't fill in the field. Allow autofill."
+        title = "Allow autofill"
       default: continue
       }
       report.report(
-        practice.framework, at: practice.range, message, fixes: [practice.fix("Allow pasting and autofill")])
+        practice.framework, at: practice.range, message, fixes: [practice.fix(title)])
     }
   }
 }

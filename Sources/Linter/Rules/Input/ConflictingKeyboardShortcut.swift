@@ -81,7 +81,7 @@ extension Rule {
         practice.framework, at: practice.range,
         isOfSystem
           ? "This reuses a system shortcut for something else. Choose another shortcut."
-          : "A single key triggers this, so dictation or a slip can, too. Add a modifier key.",
+          : "A single key triggers this, so dictation or a slip of the finger can, too. Add a modifier key.",
         fixes: [practice.fix(isOfSystem ? "Give the system shortcut precedence" : "Add the Command key")])
     }
   }

@@ -7,7 +7,7 @@ extension Rule {
   static let insecurePasswordField = Rule(
     "insecure-password-field", "Password is entered in a plain text field", .input,
     severity: .warning, criteria: [], on: .field,
-    why: "A screen reader speaks what a secure field would hide.",
+    why: "A screen reader may speak what a secure field would hide.",
     examples: [
       .bad(
         .swiftUI, #"⟦TextField("Passcode", text: $p)⟧"#, fixed: #"SecureField("Passcode", text: $p)"#),

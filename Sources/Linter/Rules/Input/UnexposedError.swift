@@ -79,7 +79,7 @@ extension Rule {
       case .vagueError:
         report.report(
           practice.framework, at: practice.range,
-          "\(reader) says that something is wrong, but not what, or how to fix it. Make the message specific.",
+          "\(reader) says that something is wrong, but not what it is or how to fix it. Make the message specific.",
           fixes: [practice.fix("Write a specific error message")])
       default: continue
       }

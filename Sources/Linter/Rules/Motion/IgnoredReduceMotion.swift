@@ -97,7 +97,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .endlessMotion {
       report.report(
         practice.framework, at: practice.range,
-        "This keeps moving when the user has asked for reduced motion. Check the setting first.",
+        "This keeps moving even if the user has turned on reduced motion. Check the setting first.",
         fixes: [
           practice.fix(
             practice.framework == .swiftUI

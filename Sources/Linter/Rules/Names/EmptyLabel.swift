@@ -199,16 +199,21 @@ private extension Element {
   var emptyLabelMessage: String {
     switch framework {
     case _ where !hasEmptyLabel:
-      "This text is empty, so \(reader) has nothing to announce for it. Write the text or remove it."
+      "This text is empty, so \(reader) has nothing to announce for it. Write the text, or remove it."
     case .androidViews where !role.isControl, .androidXML where !role.isControl:
-      "An empty content description doesn't mark an image as decorative. Describe it, or mark it as decorative."
+      "An empty content description doesn't mark an image as decorative. Describe the image, or mark it as decorative."
     // Source: androidx.compose.material3, “Icon”: an image unless the description is null; CVS Health, “Text
     // Alternatives”.
     case .compose where role == .image && exposure == .exposed && !isTappable:
       "TalkBack announces “Unlabelled, Image”. Describe this image, or use null if it's decorative."
     default:
-      "This label is empty, so \(reader) stops here and says nothing useful. Write a label or remove it."
+      "This label is empty, so \(reader) stops here and says nothing useful. Write a label, or remove this one."
     }
+  }
+
+  private var hidingTitle: String {
+    role == .image || framework.isAndroid
+      ? "Mark the image as decorative" : "Hide from assistive technologies"
   }
 
   func emptyLabelFixes(_ id: ElementID, _ label: WrittenText, _ report: Report) -> [Fix?] {
@@ -227,7 +232,7 @@ private extension Element {
     }
     let write = report.fix("Add a label", .needsText, .write(label, wording), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
-    let hide = report.fix("Mark as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
+    let hide = report.fix(hidingTitle, .changesBehavior, .replaceLabelByHiding(label), on: id)
     // A label has no effect on a view that isn't an accessibility element.
     return receiver?.isElement == false ? [hide] : [hide, write]
   }

@@ -95,7 +95,7 @@ extension Rule {
     } else if element.framework == .swiftUI, report.tree.isPlainStack(id) {
       report.report(
         id, at: text.range,
-        "\(element.reader) has no group to announce for a plain stack, so this text replaces every child's or is lost. Make the stack an element.",
+        "\(element.reader) doesn't treat a plain stack as an element, so this text replaces each child's label or is lost. Make the stack an element.",
         severity: .information,
         fixes: [
           report.fix(

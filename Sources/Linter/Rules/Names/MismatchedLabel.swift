@@ -159,12 +159,14 @@ extension Rule {
       id, at: label.valueRange,
       element.readsBoth
         ? "\(element.reader) announces “\(spoken), \(visible)”, two labels for one control. Use the visible text alone."
-        : "The visible text is “\(visible)”, but the label is “\(spoken)”, so saying “\(visible)” may not work. Start the label with the visible text.",
+        : "This shows “\(visible)” but is labeled “\(spoken)”, so saying “\(visible)” may not work. Start the label with the visible text.",
       severity: severity,
       fixes: [
-        report.fix(
-          "Start the label with “\(visible)”", .changesBehavior, .rewrite(label, "\(visible), \(spoken)"),
-          on: id),
+        element.readsBoth
+          ? nil
+          : report.fix(
+            "Start the label with “\(visible)”", .changesBehavior,
+            .rewrite(label, "\(visible), \(spoken)"), on: id),
         report.fix(
           "Remove the label and use the visible text", .changesBehavior, .remove([label.range]), on: id),
       ])

@@ -305,8 +305,8 @@ private extension Element {
       return [
         framework == .compose
           ? report.fix(
-            "Make the row toggleable instead of the control", .changesBehavior,
-            .title(wording), on: id)
+            "Make the row \(typeName == "RadioButton" ? "selectable" : "toggleable") instead of the control",
+            .changesBehavior, .title(wording), on: id)
           : report.connection(of: id),
         report.fix("Add a label", .needsText, .label(wording), on: id),
       ]

@@ -41,7 +41,7 @@ extension Rule {
     else { return }
     report.reportAbsence(
       id, at: element.constructor,
-      "\(element.reader) can't see this drawing. Add a label, or mark it as decorative.",
+      "\(element.reader) can't read this drawing, so users miss what it shows. Add a label, or mark it as decorative.",
       harm: .information, unlessCodeMay: "set a label",
       fixes: [
         report.fix("Add a label", .needsText, .label(.blank("what the drawing shows")), on: id),

@@ -204,7 +204,7 @@ extension Rule {
       id, at: gesture.range,
       gesture.kind == .longPress && element.framework.isAndroid
         ? "TalkBack announces that this can be long-pressed, but not what that does. Describe the action."
-        : "\(element.reader) doesn't mention that this also responds to \(gesture.kind.spoken). Add a hint or an accessibility action.",
+        : "\(element.reader) doesn't mention that this also responds to \(gesture.kind.spoken). Add a hint or a named action.",
       fixes: [
         report.fix(
           element.framework.isAndroid ? "Describe the action" : "Add a hint", .needsText,

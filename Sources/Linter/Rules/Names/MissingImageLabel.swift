@@ -338,9 +338,9 @@ private extension Element {
     case (.swiftUI, .symbol(let name)):
       "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image” for this symbol. Add a label, or mark the image as decorative."
     case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):
-      "\(reader) announces nothing meaningful here, or only a file name. Add a label, or mark the image as decorative."
+      "\(reader) announces nothing useful here, or only a file name. Add a label, or mark the image as decorative."
     case (.compose, _), (.androidViews, _), (.androidXML, _):
-      "\(reader) skips this image, so users miss what it shows. Add a content description unless it's decorative."
+      "\(reader) skips this image, so users miss what it shows. Add a label unless it's decorative."
     }
   }
 }

@@ -101,14 +101,16 @@ private extension Report {
       || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
     // A `BasicTextField` can be labeled only through its semantics.
     guard hasOtherName || !element.typeName.hasPrefix("Basic") else { return }
+    let replacement = element.framework == .compose ? "label" : "hint"
+    let remedy = hasOtherName ? "Remove it." : "Use the field's \(replacement) instead."
     report(
       id, at: label.range,
-      "On a text field, a content description is ignored, read twice, or hides the typed text. Use a hint or a label.",
+      "A content description on a text field is ignored, is read twice, or hides the typed text. \(remedy)",
       severity: element.framework == .compose ? .information : .warning,
       fixes: [
         hasOtherName
           ? fix("Remove the content description", .safe, .remove([label.range]), on: id)
-          : fix("Move the description to the hint", .changesBehavior, .hintFromLabel(label), on: id)
+          : fix("Move the description to the \(replacement)", .changesBehavior, .hintFromLabel(label), on: id)
       ])
   }
 

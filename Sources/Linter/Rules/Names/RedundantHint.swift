@@ -6,7 +6,7 @@ extension Rule {
   static let redundantHint = Rule(
     "redundant-hint", "Hint adds nothing", .names,
     severity: .information, criteria: [.labelsOrInstructions], on: .labelled,
-    why: "Hints are spoken after every element, so each one has to earn its time.",
+    why: "Users wait for the hint every time they reach the element, so it has to add something.",
     examples: [
       .bad(
         .swiftUI, #"Text("Total")⟦.accessibilityHint("Total")⟧"#, fixed: #"Text("Total")"#),
@@ -78,12 +78,13 @@ extension Rule {
     if let idle, case .literal = idle.value, !repeated.contains(idle) { repeated.append(idle) }
     for text in repeated {
       let kind = text == element.value.value ? "value" : "hint"
+      let remedy = kind == "value" ? "Remove it." : "Remove it, or describe the result."
       let repeats = text != idle || spoken == text.value.literal.map { SpokenWords($0) }
       report.report(
         id, at: text.range,
         repeats
-          ? "This \(kind) repeats the label, so users wait for nothing new. Remove it, or describe the result."
-          : "This hint is on an element that can't be activated, so users wait for nothing new. Remove it.",
+          ? "This \(kind) repeats the label, so users hear the same words twice. \(remedy)"
+          : "This element can't be activated, so its hint only makes users wait. Remove the hint.",
         fixes: [report.fix("Remove the \(kind)", .safe, .remove([text.range]), on: id)])
     }
   }

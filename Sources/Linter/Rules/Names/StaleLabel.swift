@@ -132,7 +132,7 @@ extension Rule {
         ?? "The icon changes, but \(element.reader) keeps announcing the same label. Change the label together with the icon.",
       fixes: [
         tree.labelMirroringPicture(of: id, name).map {
-          Fix("Change the label with the icon's condition", .needsText, edits: $0.map(Fix.Edit.init))
+          Fix("Make the label follow the icon's condition", .needsText, edits: $0.map(Fix.Edit.init))
         }
       ])
   }

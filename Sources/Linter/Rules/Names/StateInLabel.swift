@@ -153,7 +153,7 @@ private extension Report {
 
 private extension Element {
   var stateMessage: String {
-    "The label includes the state, so \(reader) may announce it twice or out of date. Expose it as a state or value."
+    "The label includes the state, so \(reader) may announce it twice or after it has changed. Expose it as a state or value."
   }
 }
 

@@ -146,8 +146,7 @@ extension Rule {
         element.isTappable
           ? nil
           : report.fix(
-            element.promises.count > 1 ? "Remove the traits" : "Remove the trait", .changesBehavior,
-            .remove(element.promises), on: id),
+            "Remove \(element.promised)", .changesBehavior, .remove(element.promises), on: id),
       ])
   }
 }
@@ -179,8 +178,32 @@ private extension Element {
     return Set(ranges).sorted { $0.lowerBound < $1.lowerBound }
   }
 
+  /// True if the code makes this an accessibility element but gives it no role, value, or hint.
+  private var isOnlyElement: Bool {
+    promises.count == 1 && traits.contains { $0.trait == .element && $0.range == promises[0] }
+  }
+
+  /// What the ranges of `promises` set, for the title of the fix that removes them.
+  var promised: String {
+    guard promises.count == 1 else { return framework.isAndroid ? "the role and state" : "the traits" }
+    guard let trait = traits.first(where: { $0.trait != .tabBar && $0.trait != .nothing })?.trait else {
+      if case .certain = value { return "the value" }
+      return "the hint"
+    }
+    switch trait {
+    case .element: return framework == .swiftUI ? "accessibilityElement()" : "isAccessibilityElement"
+    case .value: return framework.isAndroid ? "the state description" : "the value"
+    case _ where !framework.isAndroid: return "the trait"
+    case .header: return "the heading"
+    case .selected, .disabled: return "the state"
+    default: return "the role"
+    }
+  }
+
   func promiseMessage(heard: String?) -> String {
     switch framework {
+    case .swiftUI where isOnlyElement, .uiKit where isOnlyElement, .interfaceBuilder where isOnlyElement:
+      "This element has no label, so \(reader) skips it or says nothing. Add a label."
     case .compose:
       "This element has a role or state but no label, so TalkBack skips it or announces only \(heard ?? "that"). Add a label."
     default:

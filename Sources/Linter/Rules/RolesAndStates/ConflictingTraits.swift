@@ -120,7 +120,9 @@ extension Rule {
     // Neither Apple nor Google documents which of two roles or states is announced.
     report.report(
       id, at: conflict.second.valueRange,
-      "This conflicts with another role or state, so \(element.reader) announces only one of them or both. Keep one.",
+      conflict.kind == .cancellation
+        ? "This trait is both added and removed, so \(element.reader) may not announce it. Remove both, or keep one."
+        : "This conflicts with another role or state, so \(element.reader) may announce either or both. Keep one.",
       severity: conflict.severity,
       related: conflict.isApart
         ? [Finding.Related(conflict.first.valueRange, "It conflicts with this.")] : [],
@@ -161,7 +163,7 @@ private extension Report {
           .changesBehavior, .keepTrait(kept, of: both), on: id)
       }
     case .cancellation:
-      return [fix("Remove both modifiers (they cancel out)", .safe, .remove(both.map(\.range)), on: id)]
+      return [fix("Remove both (they cancel out)", .safe, .remove(both.map(\.range)), on: id)]
     case .misplaced:
       return [fix("Remove the trait", .changesBehavior, .remove([conflict.second.range]), on: id)]
     case .disabledByState:

@@ -27,11 +27,12 @@ extension Rule {
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand }),
       !report.isToldOrHiddenElsewhere(id), report.isHeard(id)
     else { return }
-    let message = element.missingRoleMessage(heard: report.heard(id))
+    let message = element.missingRoleMessage(
+      label: report.heardLabel(id), opensPage: report.tree.opensPageByTap(id))
     // Code that shows the view may add the role, hide it, or group it with others.
     let isPart = element.circumstances.contains(.shownElsewhere)
     report.reportAbsence(
-      id, at: tap.range, isPart ? "\(message) Code that shows this view may add the role." : message,
+      id, at: tap.range, isPart ? "\(message) Code that shows this view may add it." : message,
       harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
       fixes: [
         report.tree.opensPageByTap(id) || report.isNamelessPicture(id)
@@ -42,6 +43,15 @@ extension Rule {
 }
 
 private extension Report {
+  /// Returns the announced label in quotes, or nil if there is none or part of it is unknown.
+  func heardLabel(_ id: ElementID) -> String? {
+    guard let announcement = tree.announcement(of: id), !announcement.isApproximate,
+      announcement.problem == nil
+    else { return nil }
+    let names = announcement.parts.filter { $0.kind == .name }.map(\.text)
+    return names.isEmpty ? nil : "“\(names.joined(separator: ", "))”"
+  }
+
   /// Returns whether an element is of a view class that other files give a role, or hide, wherever they create one.
   func isToldOrHiddenElsewhere(_ id: ElementID) -> Bool {
     let element = tree[id]
@@ -149,12 +159,23 @@ private extension Element {
     }
   }
 
-  func missingRoleMessage(heard: String?) -> String {
+  func missingRoleMessage(label: String?, opensPage: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
-      "\(reader) reads \(heard ?? "this") \(role == .image ? "only as an image" : "as plain text"), so users don't know that they can tap it. Use a button, or add the trait."
-    case .compose, .androidViews, .androidXML:
-      "TalkBack says that \(heard ?? "this") can be activated, but not what kind of control it is. Set its role."
+      "\(reader) \(fallbackRole(label: label)), so users don't know it can be activated. Use a \(opensPage ? "link" : "button"), or add the trait."
+    case .compose:
+      "TalkBack says that \(label ?? "this") can be activated, but not what kind of control it is. Set its role."
+    case .androidViews, .androidXML:
+      "TalkBack says that \(label ?? "this") can be activated, but not what kind of control it is. Use a Button."
+    }
+  }
+
+  /// Returns what VoiceOver does instead of announcing a role to activate.
+  private func fallbackRole(label: String?) -> String {
+    switch role {
+    case .text: "reads \(label ?? "this") as plain text"
+    case .image: "announces \(label ?? "this") only as an image"
+    default: label.map { "reads \($0) as plain text" } ?? "doesn't announce a role for this"
     }
   }
 }

@@ -324,7 +324,7 @@ extension Rule {
       element.grouping != .ignoresChildren || element.framework != .swiftUI
     else { return }
     report.report(
-      id, at: touch.range, element.missingClickMessage, severity: report.missingClickSeverity(id),
+      id, at: touch.range, element.missingClickMessage(touch), severity: report.missingClickSeverity(id),
       fixes: [
         element.isDeafClick(touch)
           ? report.fix("Call super.performClick()", .safe, .clickAction(touch), on: id)
@@ -369,10 +369,12 @@ private extension Element {
     framework == .androidViews && touch.handlerName == "performClick"
   }
 
-  var missingClickMessage: String {
+  func missingClickMessage(_ touch: Gesture) -> String {
     switch framework {
+    case _ where isDeafClick(touch):
+      "Without super.performClick(), click listeners don't run, and TalkBack isn't notified of the click. Call super."
     case .swiftUI, .uiKit, .interfaceBuilder:
-      "A double tap with \(reader), a key, or a switch may do nothing here. Add an accessibility action."
+      "\(reader), keyboard, and switch users may not be able to activate this. Add an accessibility action."
     case .compose, .androidViews, .androidXML:
       "Keyboard, switch, and voice users can't activate this, and TalkBack can only simulate a tap. Add a click action."
     }

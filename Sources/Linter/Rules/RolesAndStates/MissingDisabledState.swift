@@ -6,7 +6,7 @@ extension Rule {
   static let missingDisabledState = Rule(
     "missing-disabled-state", "Control looks disabled but isn't exposed as disabled", .rolesAndStates,
     severity: .information, criteria: [.nameRoleValue, .useOfColor],
-    why: "Activating a control that can't respond, without being told, is a dead end.",
+    why: "Users who activate the control can't tell why nothing happens.",
     examples: [
       .bad(
         .swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5)⟦.allowsHitTesting(isValid)⟧"#,
@@ -49,7 +49,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .drawnDisabled {
       report.report(
         practice.framework, at: practice.range,
-        "This control looks disabled, but \(practice.framework.screenReader) announces it as available. Disable it in code as well.",
+        "This control looks disabled, but \(practice.framework.screenReader) announces it as available. Disable the control itself.",
         fixes: [
           practice.fix(
             practice.framework == .swiftUI ? "Replace with disabled(_:)" : "Disable the control")

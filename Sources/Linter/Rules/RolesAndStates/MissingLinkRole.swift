@@ -77,7 +77,7 @@ extension Rule {
       else { continue }
       let needsText = element.framework == .compose
       report.report(
-        id, at: element.constructor, message(element.reader),
+        id, at: element.constructor, message(element.framework),
         fixes: [
           tree.linkEdits(of: id, in: report.project).map {
             Fix(element.framework.linkFix, needsText ? .needsText : .changesBehavior, writing: $0)
@@ -85,15 +85,17 @@ extension Rule {
         ])
     }
     for practice in tree.practices where practice.subject == .openedPage {
-      report.report(practice.framework, at: practice.range, message(practice.framework.screenReader))
+      report.report(practice.framework, at: practice.range, message(practice.framework))
     }
   }
 }
 
 /// Source: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app.
 /// androidx.compose.foundation, “Modifier.clickable”: without a role, TalkBack announces none.
-private func message(_ reader: String) -> String {
-  "\(reader) doesn't say that this opens a web page or another app. Make it a link, or say so in the label or hint."
+private func message(_ framework: Framework) -> String {
+  let place = framework.isAndroid ? "click label" : "hint"
+  return
+    "\(framework.screenReader) doesn't say that this opens a web page or another app. Make it a link, or say so in the label or \(place)."
 }
 
 private extension Framework {

@@ -100,7 +100,7 @@ extension Rule {
   ) { id, report in
     let element = report.tree[id]
     let message =
-      "\(element.reader) announces the same text on and off, so users can't tell whether it's on. Expose the state."
+      "\(element.reader) announces the same text whether this is on or off, so users can't tell. Expose the state."
     if let practice = report.tree.practice(at: element.constructor), practice.subject == .drawnToggle {
       report.report(
         id, at: practice.range, message, fixes: [practice.fix("Add the toggle trait and a value")])

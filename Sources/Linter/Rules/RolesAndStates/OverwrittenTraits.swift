@@ -53,7 +53,9 @@ extension Rule {
         id, at: trait.range, message(statement.map(\.trait), lost),
         fixes: [
           statement.contains { $0.trait == .nothing || $0.trait == .group }
-            ? report.fix("Remove the assignment", .changesBehavior, .remove([trait.range]), on: id) : nil,
+            ? report.fix(
+              statement.contains { $0.trait == .group } ? "Remove the call" : "Remove the assignment",
+              .changesBehavior, .remove([trait.range]), on: id) : nil,
           statement.contains { $0.trait == .disabled }
             ? report.fix("Set isEnabled to false", .changesBehavior, .disable(trait), on: id) : nil,
           report.fix("Insert the trait instead of assigning it", .safe, .insertTrait(trait), on: id),
@@ -68,7 +70,10 @@ extension Rule {
 private func message(_ assigned: [Trait], _ lost: Trait) -> String {
   let word = lost == .button ? "“button”" : "the role"
   let start = "This assignment removes the \(lost.rawValue) trait, so VoiceOver"
-  if assigned.contains(.group) || assigned.contains(.nothing) {
+  if assigned.contains(.group) {
+    return "This call replaces the \(lost.rawValue) role, so VoiceOver no longer says \(word). Keep the role."
+  }
+  if assigned.contains(.nothing) {
     return "\(start) no longer says \(word). Keep the trait."
   }
   let said = assigned == [.header] ? "says “heading”" : "announces the state"

@@ -56,7 +56,7 @@ extension Rule {
       case .partialContainer:
         report.report(
           practice.framework, at: practice.range,
-          "VoiceOver asks a container for its count, its elements, and their indexes. Implement all three methods."
+          "Without all three container methods (count, element, and index), VoiceOver may not reach every element. Implement all three."
         )
       default: continue
       }

@@ -36,7 +36,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .discardedModifier {
       report.report(
         practice.framework, at: practice.range,
-        "The accessibilityElement modifier below discards this one, so VoiceOver ignores it. Move it after.",
+        "The accessibilityElement modifier that follows discards this one, so VoiceOver ignores it. Move this one after it.",
         fixes: [practice.fix("Move after accessibilityElement(children:)")])
     }
   }

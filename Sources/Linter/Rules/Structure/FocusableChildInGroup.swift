@@ -46,7 +46,7 @@ extension Rule {
       else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "TalkBack reads the group and then this text again. Make the child not focusable.",
+        "TalkBack reads the group and then this text again. Don't make the child focusable.",
         fixes: [
           practice.fix(
             report.text[practice.range].spells("screenReaderFocusable")

@@ -68,7 +68,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .noWayBack {
       report.report(
         practice.framework, at: practice.range,
-        "The system's way back is removed, and nothing replaces it. Add a back button.")
+        "This turns off the system's back navigation, and nothing replaces it, so people can get stuck. Add a way back."
+      )
     }
   }
 }

@@ -217,7 +217,7 @@ private extension Element {
     case .swiftUI:
       "\(reader) skips this group or says nothing, so its text is lost. Combine the children, or add a label."
     default:
-      "\(reader) stops on this group but says nothing, so its text is lost. Combine the children, or add a label."
+      "\(reader) stops on this group but says nothing, so its text is lost. Add a label that includes the text."
     }
   }
 }

@@ -89,7 +89,7 @@ extension Rule {
   }()
 
   private static func untitledMessage(_ reader: String) -> String {
-    "\(reader) opens this screen without announcing a title, so users don't know where they are. Add one."
+    "\(reader) announces no title when this screen opens, so users don't know where they are. Add one."
   }
 }
 

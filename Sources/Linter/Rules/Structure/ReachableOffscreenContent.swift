@@ -38,7 +38,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .offscreenContent {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) can still enter this content when it's offscreen. Hide it from assistive technologies when it's closed.",
+        "\(practice.framework.screenReader) can still reach this content when it's offscreen. Hide it from assistive technologies when it's closed.",
         fixes: [practice.fix("Hide from assistive technologies when closed")])
     }
   }

@@ -86,7 +86,9 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .openModal {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) can move out of this modal view into the content behind it. Contain focus.",
+        practice.framework.isAndroid
+          ? "TalkBack can move out of this dialog into the content behind it. Show it in a Dialog."
+          : "VoiceOver can move out of this modal view into the content behind it. Contain focus.",
         fixes: [
           practice.fix(
             practice.framework == .swiftUI

@@ -186,7 +186,7 @@ extension Rule {
   }()
 
   private static func ungroupedMessage(_ reader: String, _ stops: Int) -> String {
-    "\(reader) stops \(stops) times for one piece of information. Group these elements."
+    "\(reader) stops \(stops == 2 ? "twice" : "\(stops) times") for one piece of information. Group these elements."
   }
 }
 

@@ -5,7 +5,7 @@ import Syntax
 
 extension Rule {
   static let emphasizedTextBlock = Rule(
-    "emphasized-text-block", "Paragraph is all italics or all caps", .text, profile: .strict,
+    "emphasized-text-block", "Paragraph is in italics or all caps", .text, profile: .strict,
     severity: .information, criteria: [.visualPresentation], on: [.textLooks, .text],
     why: "Long passages in italics or capitals are hard to read. Emphasis is for words.",
     options: [

@@ -71,7 +71,7 @@ extension Rule {
       guard case .lightFont(let isLarge) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "Thin strokes fade for people with low vision and in bright light. Use a regular weight.",
+        "Thin strokes are hard to make out with low vision or in bright light. Use a regular weight.",
         severity: isLarge ? .hint : .information, fixes: [practice.fix("Use the regular weight")])
     }
   }

@@ -148,7 +148,7 @@ private extension Report {
     }
     let size = element.textSize ?? (element.framework.isAndroid ? 16 : 17)
     guard size > 0, length / (0.5 * size) > Double(number("maxLineChars")) else { return }
-    report(id, at: look.range, "Lines this long make it easy to lose the next one. Limit the width.")
+    report(id, at: look.range, "In lines this long, people can easily lose their place. Limit the width.")
   }
 
   /// The allowed line heights, as multiples of the font size.

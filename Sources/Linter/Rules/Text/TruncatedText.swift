@@ -6,7 +6,7 @@ extension Rule {
   static let truncatedText = Rule(
     "truncated-text", "Long text is limited to one line", .text, profile: .strict,
     severity: .hint, criteria: [.resizeText, .reflow], on: .textLooks,
-    why: "People who need large text can't read what's cut off.",
+    why: "People who need large text can't read what's truncated.",
     options: [
       RuleOption("minChars", default: .number(30), "Minimum text length to report, in characters.")
     ],
@@ -85,7 +85,7 @@ extension Rule {
       !report.tree.hasRoom(id)
     else { return }
     report.report(
-      id, at: look.range, "At larger text sizes, the end of this sentence is cut off. Allow more lines.",
+      id, at: look.range, "At larger text sizes, this text is truncated. Allow more lines.",
       fixes: [look.fix("Remove the line limit")])
   }
 }

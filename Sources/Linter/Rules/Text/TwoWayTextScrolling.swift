@@ -60,7 +60,7 @@ extension Rule {
       .good(.androidXML, #"<EditText android:scrollHorizontally="true"/>"#),
     ]
   ) { id, report in
-    let message = "Reading this takes horizontal scrolling on every line. Let the text wrap."
+    let message = "Reading this requires horizontal scrolling on every line. Let the text wrap."
     let element = report.tree[id]
     if let look = element.textLooks.last(where: { $0.kind == .movesSideways }), element.role == .text {
       guard let text = element.title.value?.value.literal, text.count >= report.number("minChars") else {

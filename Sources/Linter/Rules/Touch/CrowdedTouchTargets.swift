@@ -55,7 +55,7 @@ extension Rule {
     ]
   ) { id, report in
     let message =
-      "These targets touch each other, so a near miss activates the wrong one. Add space between them."
+      "These touch targets are too close together, so a near miss activates the wrong one. Add space between them."
     guard report.tree[id].exposure != .hidden, !report.isForGlances else { return }
     switch report.tree[id].framework {
     case .swiftUI:

@@ -61,7 +61,7 @@ extension Rule {
         practice.framework, at: practice.range,
         practice.framework == .compose
           ? "This removes the space around small controls, so their touch targets overlap. Keep the platform minimum."
-          : "This turns off the platform's minimum touch target size. Keep the platform minimum.",
+          : "This turns off the minimum touch target size, so small controls are hard to hit. Keep the platform minimum.",
         severity: practice.framework == .compose ? .information : .warning,
         fixes: [practice.fix("Restore the platform minimum")])
     }

@@ -60,7 +60,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .draggingOnly {
       report.report(
         practice.framework, at: practice.range,
-        "This can be moved only by dragging, which many people can't do. Add move actions.",
+        "This works only by dragging, which many people can't do. Add an accessibility action or a button.",
         fixes: [practice.fix("Add a “Move up” accessibility action")])
     }
   }

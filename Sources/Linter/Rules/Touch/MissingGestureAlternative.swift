@@ -66,7 +66,7 @@ extension Rule {
     else { return }
     report.report(
       id, at: gesture.range,
-      "This works only with \(gesture.kind.spoken), which many people can't make. Add an accessibility action or a button.",
+      "This works only with \(gesture.kind.spoken), which many people can't perform. Add an accessibility action or a button.",
       fixes: [report.customAction(for: gesture, of: element)])
   }
 }

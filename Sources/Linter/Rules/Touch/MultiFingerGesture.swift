@@ -55,7 +55,7 @@ extension Rule {
       if count == 2, report.option("twoFingers") == .string("ignore") { continue }
       report.report(
         practice.framework, at: practice.range,
-        "This gesture needs \(count) fingers at once, which many people can't use. Add a simpler alternative.",
+        "This gesture requires \(count) fingers at once, so many people can't perform it. Add a simpler alternative.",
         severity: count == 2 ? .information : .warning)
     }
   }

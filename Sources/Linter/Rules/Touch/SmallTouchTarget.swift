@@ -92,8 +92,8 @@ private extension Element {
     return framework == .compose
       ? "This is only \(measure) in the layout, so its touch target overlaps its neighbor's. Reserve the minimum size."
       : hasSpace
-        ? "This target is \(measure), which is hard to hit, although nothing else is close by. Make it larger."
-        : "This target is \(measure), too small to hit reliably with a finger, with a tremor, or on the move. Make it larger."
+        ? "This touch target is \(measure), which is hard to hit even with nothing else close by. Make it larger."
+        : "This touch target is \(measure), too small to hit reliably, especially with a tremor or on the move. Make it larger."
   }
 }
 
@@ -105,7 +105,7 @@ private extension Double {
 private extension Framework {
   func enlargeTitle(_ minimum: Double) -> String {
     switch self {
-    case .swiftUI: "Enlarge the label to \(minimum.measure) pt"
+    case .swiftUI: "Enlarge the touch target to \(minimum.measure) pt"
     case .uiKit, .interfaceBuilder: "Increase the size to \(minimum.measure) pt"
     case .compose: "Add minimumInteractiveComponentSize()"
     case .androidViews, .androidXML: "Increase the size to \(minimum.measure) dp"

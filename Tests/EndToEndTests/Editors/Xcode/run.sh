@@ -21,9 +21,9 @@ check() {
 cd "$(sample_project)" || exit 1
 view=$work/project/App/PlayerView.swift
 error="$view:8:57: error: VoiceOver announces “xmark, Button”, so users can't tell what this does. Add a label. (missing-icon-button-label)"
-said="VoiceOver reads “Delete” as plain text, so users don't know that they can tap it. Use a button, or add the trait. (missing-button-role)"
-reservation="Code that shows this view may add the role."
-kept="VoiceOver reads “💡é Keep” as plain text, so users don't know that they can tap it. Use a button, or add the trait. (missing-button-role)"
+said="VoiceOver reads “Delete” as plain text, so users don't know it can be activated. Use a button, or add the trait. (missing-button-role)"
+reservation="Code that shows this view may add it."
+kept="VoiceOver reads “💡é Keep” as plain text, so users don't know it can be activated. Use a button, or add the trait. (missing-button-role)"
 expected=$(printf '%s\n' "$error" "$view:10:21: warning: $said" "$view:11:23: warning: $kept")
 phase() {
   # A build phase doesn't inherit a shell's environment.
