@@ -28,8 +28,8 @@ import Testing
           2. “Play, Button”
            – Text “Track”: not focusable (accessibilityHidden)
           3. “cover, Image”
-               ! missing-image-label: VoiceOver announces “cover, Image”, the asset name. Add a label, or mark the image as \
-        decorative.
+               ! missing-image-label: VoiceOver reads the image's file name: “cover, Image”. Add a label, or mark the image \
+        as decorative.
                  Mark the image as decorative (hides it from VoiceOver)
 
         """)

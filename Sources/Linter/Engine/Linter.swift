@@ -159,7 +159,7 @@ extension [Finding] {
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
       for index in indices where unmet.hold(self[index].range.lowerBound) {
-        self[index].lower("Nothing in the project shows this view yet.")
+        self[index].lower("No code that shows this view was found.")
       }
     }
   }

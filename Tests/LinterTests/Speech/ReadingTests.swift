@@ -121,7 +121,7 @@ import Testing
           2. or “Closed”
            – HStack: not focusable (accessibilityHidden)
           3. “close, Button” (no label, approximate)
-               ! missing-icon-button-label: VoiceOver announces “close, Button”, an untranslated file name. Add a label.
+               ! missing-icon-button-label: VoiceOver reads the image's file name: “close, Button”. Add a label.
 
         """)
   }

@@ -7,7 +7,7 @@ extension Rule {
   static let unannouncedUpdate = Rule(
     "unannounced-update", "Status message isn't announced", .announcements,
     severity: .warning, criteria: [.statusMessages], cause: .silentMessage,
-    why: "Screen reader users don't notice changes away from their focus.",
+    why: "Screen reader users miss changes outside the focused element unless they're announced.",
     examples: [
       .bad(
         .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",

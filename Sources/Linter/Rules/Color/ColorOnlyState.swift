@@ -75,7 +75,7 @@ extension Rule {
       guard case .colorOnlyState(let state, let isMixedUp) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "Only color tells the two states of '\(state)' apart. Add text, a symbol, or a shape.",
+        "The two states of '\(state)' differ only in color, which some people can't tell apart. Add text, an icon, or a shape.",
         severity: isMixedUp ? .warning : .information,
         fixes: [
           practice.edits.isEmpty

@@ -6,15 +6,15 @@ extension Rule {
   static let lowContrast = Rule(
     "low-contrast", "Text or icon contrast is too low", .color,
     severity: .warning, criteria: [.contrastMinimum, .nonTextContrast, .contrastEnhanced], on: .colors,
-    why: "Low vision, age, and sunlight all reduce contrast.",
+    why: "People with low vision, older people, and anyone in bright sunlight need more contrast.",
     options: [
       RuleOption(
         "level", default: .string("AA"), oneOf: ["AA", "AAA"],
         "\"AAA\" requires 7:1, or 4.5:1 for large text."),
       RuleOption(
         "boldRule", default: .string("wcag"), oneOf: ["wcag", "anySize"],
-        "\"wcag\" counts bold text as large at 14 pt and up; \"anySize\", at any size."),
-      RuleOption("nonText", default: .bool(true), "Also check icons, which need 3:1."),
+        "\"wcag\" counts bold text as large at 14 pt and up; \"anySize\" counts it as large at any size."),
+      RuleOption("nonText", default: .bool(true), "Check icons as well. They need a contrast ratio of 3:1."),
       RuleOption("checkOpacity", default: .bool(true), "Take hardcoded view opacity into account."),
     ],
     examples: lowContrastExamples
@@ -139,7 +139,7 @@ private extension Report {
       }), let edits = tree.edits(changing: first.pair.foreground, to: shade, on: id)
     else { return nil }
     return Fix(
-      "Change to \(shade.hexadecimal) (nearest shade that passes)", .changesBehavior,
+      "Change the color to \(shade.hexadecimal), which passes", .changesBehavior,
       edits: edits.map(Fix.Edit.init))
   }
 }

@@ -80,7 +80,7 @@ extension Rule {
     else { return }
     report.reportAbsence(
       id, at: element.framework.isMarkup ? element.typeRange : element.constructor,
-      "The system can't autofill this field, so everyone has to type. Set its autofill type.",
+      "Without an autofill type, the system may not fill in this field, so users have to type. Set its autofill type.",
       harm: .information, unlessCodeMay: "set the autofill type",
       fixes: [
         report.fix(

@@ -31,8 +31,8 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .movingContent {
       report.report(
         practice.framework, at: practice.range,
-        "This advances on its own and can't be paused. Let users pause it, or keep it still.",
-        fixes: [practice.fix("Stop the automatic motion")])
+        "This content moves on its own, and users can't pause it. Add a way to pause it, or keep it still.",
+        fixes: [practice.fix("Remove the automatic motion")])
     }
   }
 }

@@ -207,7 +207,7 @@ private extension Element {
     case .compose where role == .image && exposure == .exposed && !isTappable:
       "TalkBack announces “Unlabelled, Image”. Describe this image, or use null if it's decorative."
     default:
-      "This label is empty, so \(reader) stops here and says nothing useful. Write a label, or remove this one."
+      "This label is empty, so \(reader) has nothing useful to announce here. Write a label, or remove this one."
     }
   }
 

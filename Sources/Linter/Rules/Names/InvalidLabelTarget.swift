@@ -90,7 +90,7 @@ extension Rule {
     case .reversed(let text):
       report.report(
         id, at: target.range,
-        "labelFor is on the control instead of its text, so \(tree[id].reader) doesn't announce the text with it. Label the control.",
+        "labelFor is on the control instead of its text, so \(tree[id].reader) doesn't announce them together. Move labelFor to the text.",
         fixes: [report.turning(target, of: id, to: text)])
     case .says:
       report.report(

@@ -8,7 +8,7 @@ extension Rule {
     severity: .error, criteria: [.nameRoleValue, .infoAndRelationships, .labelsOrInstructions],
     on: .valueControl,
     cause: .noName,
-    why: "“Switch, on” doesn't say what is on.",
+    why: "Without a label, users hear a role and a value, but not what they're for.",
     options: [
       RuleOption("includeProgress", default: .bool(true), "Also require labels on progress indicators.")
     ],
@@ -252,7 +252,7 @@ extension Rule {
       "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
-      control.mayBeInCell ? "\(message) In a table cell, the cell's text is its label." : message,
+      control.mayBeInCell ? "\(message) If it's in a table cell, the cell's text labels it." : message,
       harm: control.mayBeInCell ? control.missingNameHarm.lowered : control.missingNameHarm,
       unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))

@@ -7,7 +7,7 @@ extension Rule {
     "missing-hint", "Gesture isn't announced", .names,
     severity: .hint, criteria: [.labelsOrInstructions, .sensoryCharacteristics],
     on: .gestures.union(.pressable), cause: .gestureAlone,
-    why: "If a screen reader never mentions a gesture, its users don't know that the feature exists.",
+    why: "Screen reader users can't discover a gesture that isn't announced.",
     options: [
       RuleOption(
         "requireHint", default: .string("custom"), oneOf: ["custom", "all"],

@@ -8,11 +8,11 @@ extension Rule {
     severity: .error, criteria: [.nameRoleValue, .nonTextContent, .linkPurpose],
     on: .pressable.union(.valueControl),
     cause: .noName,
-    why: "Screen reader users can't tell what an unlabeled control does, and voice users can't address it.",
+    why: "Screen reader users can't tell what an unlabeled control does, and voice users don't know its name.",
     options: [
       RuleOption(
         "symbolNames", default: .string("warn"), oneOf: ["warn", "ignore"],
-        #""ignore" accepts SF Symbols as labeled, because VoiceOver reads a description of each."#)
+        #""ignore" treats SF Symbols as labeled, because VoiceOver reads a description of the symbol."#)
     ],
     examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples
       + missingIconButtonLabelDocumentExamples
@@ -42,7 +42,7 @@ extension Rule {
     let isFileName = report.tree.isNamedByFile(imagery, of: id)
     let message =
       isFileName
-      ? "\(control.reader) announces \(spoken), an untranslated file name. Add a label."
+      ? "\(control.reader) reads the image's file name: \(spoken). Add a label."
       : untold == nil
         ? control.namelessMessage(spoken, isSymbol: isSymbol)
         : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."

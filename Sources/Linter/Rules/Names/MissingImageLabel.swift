@@ -334,7 +334,7 @@ private extension Element {
   var pictureMessage: String {
     switch (framework, imagery) {
     case (.swiftUI, .asset(let name)) where !name.isEmpty:
-      "\(reader) announces “\(name), Image”, the asset name. Add a label, or mark the image as decorative."
+      "\(reader) reads the image's file name: “\(name), Image”. Add a label, or mark the image as decorative."
     case (.swiftUI, .symbol(let name)):
       "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image” for this symbol. Add a label, or mark the image as decorative."
     case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):

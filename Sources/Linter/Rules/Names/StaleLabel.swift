@@ -7,7 +7,7 @@ extension Rule {
   static let staleLabel = Rule(
     "stale-label", "Label doesn't change with the icon", .names,
     severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
-    why: "A label that doesn't follow the icon can announce the opposite of what the control does.",
+    why: "If the label doesn't change with the icon, it can announce the opposite of what the control does.",
     examples: [
       .bad(
         .swiftUI,

@@ -6,7 +6,7 @@ extension Rule {
   static let missingButtonRole = Rule(
     "missing-button-role", "Tappable element has no button role", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue, .keyboard, .infoAndRelationships], on: .gestures,
-    why: "Screen reader users decide what to activate by the role they hear.",
+    why: "Screen reader users rely on the role to know what they can activate.",
     options: [
       RuleOption(
         "rows", default: .string("ignore"), oneOf: ["ignore", "report"],

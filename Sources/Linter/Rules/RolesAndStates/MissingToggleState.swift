@@ -7,7 +7,7 @@ extension Rule {
   static let missingToggleState = Rule(
     "missing-toggle-state", "Toggle doesn't expose its on/off state", .rolesAndStates,
     severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
-    why: "A checkmark that's only drawn isn't a state to assistive technologies.",
+    why: "Assistive technologies can't detect a state that only the icon shows.",
     examples: [
       .bad(
         .swiftUI,

@@ -79,4 +79,4 @@ extension Rule {
   }
 }
 
-private let message = "This control already has this role. Remove the duplicate."
+private let message = "This control has this role without being told. Remove the redundant role."

@@ -46,7 +46,7 @@ extension Rule {
       else { continue }
       report.report(
         practice.framework, at: practice.range,
-        "TalkBack reads the group and then this text again. Don't make the child focusable.",
+        "TalkBack reads this text with the group, and then again on its own. Don't make it focusable.",
         fixes: [
           practice.fix(
             report.text[practice.range].spells("screenReaderFocusable")

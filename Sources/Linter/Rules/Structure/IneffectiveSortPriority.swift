@@ -50,7 +50,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .ineffectiveOrder {
       report.report(
         practice.framework, at: practice.range,
-        "There's no group for this order to apply to, so \(practice.framework.screenReader) may still read by position. Add a container."
+        "This order has no accessibility container, so \(practice.framework.screenReader) may still read by position. Make the parent one."
       )
     }
   }

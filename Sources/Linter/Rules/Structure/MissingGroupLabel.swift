@@ -215,7 +215,7 @@ private extension Element {
     case .compose: "\(reader) skips this group, so its text is lost. Add a label that includes the text."
     // Apple doesn't document whether an element without any content is a focus stop.
     case .swiftUI:
-      "\(reader) skips this group or says nothing, so its text is lost. Combine the children, or add a label."
+      "\(reader) may skip this group or say nothing, so users miss its text. Combine the children, or add a label."
     default:
       "\(reader) stops on this group but says nothing, so its text is lost. Add a label that includes the text."
     }

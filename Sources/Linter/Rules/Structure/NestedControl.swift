@@ -6,7 +6,7 @@ extension Rule {
   static let nestedControl = Rule(
     "nested-control", "Control is nested inside another control", .structureAndFocus,
     severity: .warning, criteria: [.nameRoleValue, .focusOrder], on: .pressable,
-    why: "One action should be one focus stop.",
+    why: "Screen readers may stop on a nested control for the same action again, or never reach it.",
     examples: [
       .bad(
         .swiftUI, #"NavigationLink(value: i) { Text(i.name); ⟦Button("Buy") { buy(i) }⟧ }"#,
@@ -343,6 +343,6 @@ private extension Report {
 private extension Framework {
   var passiveFixTitle: String {
     self == .compose
-      ? "Make the row toggleable and the child passive" : "Make the child neither clickable nor focusable"
+      ? "Make the row toggleable and the child passive" : "Set clickable and focusable to false"
   }
 }

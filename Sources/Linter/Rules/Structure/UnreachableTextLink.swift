@@ -24,7 +24,7 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unreachableLink {
       report.report(
         practice.framework, at: practice.range,
-        "\(practice.framework.screenReader) users can't open the link inside this text. Use the platform's link support."
+        "\(practice.framework.screenReader) users can't open the link inside this text. Make it a real link, which is reachable on its own."
       )
     }
   }

@@ -6,11 +6,11 @@ extension Rule {
   static let fixedFontSize = Rule(
     "fixed-font-size", "Font size ignores the text size setting", .text,
     severity: .warning, criteria: [.resizeText], on: .fonts, cause: .textSize,
-    why: "Many people change the text size.",
+    why: "Text with a fixed size stays small for people who increase the text size.",
     options: [
       RuleOption(
         "largeFrom", default: .number(34),
-        "Font size at and above which text isn't reported.")
+        "Text at or above this size (in pt or sp) isn't reported.")
     ],
     examples: [
       .bad(

@@ -12,7 +12,8 @@ extension Rule {
       RuleOption("minIOS", default: .number(44), "Minimum side length on Apple platforms, in pt."),
       RuleOption("minAndroid", default: .number(48), "Minimum side length on Android, in dp."),
       RuleOption(
-        "critical", default: .number(24), "Side length, in pt or dp, below which the finding is a warning."),
+        "critical", default: .number(24),
+        "Side length, in pt or dp. Smaller targets without space around them are warnings."),
       RuleOption(
         "profile", default: .string("default"), oneOf: ["default", "9mm"], #""9mm" requires 58 pt and 57 dp."#
       ),
