@@ -20,9 +20,9 @@ enum HelpText {
       \(columns([("--help", "Show help. After a command, show help for that command."), ("--version", "Show the version.")]))
 
       Examples:
-        a11y-lsp check                     check the current directory
-        a11y-lsp check --fix Sources       apply all safe fixes
-        a11y-lsp explain missing-image-label
+        a11y-lsp check                        check the current directory
+        a11y-lsp check --fix Sources          apply all safe fixes in Sources
+        a11y-lsp explain missing-image-label  explain a rule
 
       """
   }
@@ -38,7 +38,7 @@ enum HelpText {
     return """
       \(wrapped(command.summary, lineWidth))
 
-      Usage: a11y-lsp \(command.name) [OPTION…] \(command.operands)
+      Usage: a11y-lsp \(command.name) [OPTION…]\(command.operands.isEmpty ? "" : " " + command.operands)
 
       Options:
       \(columns(options))
@@ -48,17 +48,21 @@ enum HelpText {
 
   private static let lineWidth = 80
 
-  /// Wraps each line of `text` at `width` columns. Continuation lines keep the indentation of their line.
+  /// Wraps each line of `text` at `width` columns. Continuation lines keep the indentation of their line, or align with
+  /// the text after a term and two spaces, as in `  2  invalid arguments`.
   static func wrapped(_ text: String, _ width: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard line.count > width else { return String(line) }
-      let indentation = line.prefix { $0 == " " }
+      let term = line.drop { $0 == " " }
+      let gap = term.firstRange(of: "  ")?.upperBound ?? term.startIndex
+      let start = line[gap...].firstIndex { $0 != " " } ?? gap
+      let margin = String(repeating: " ", count: line[..<start].count)
       var lines: [String] = []
-      for word in line.split(separator: " ") {
+      for word in line[start...].split(separator: " ") {
         if let last = lines.last, last.count + 1 + word.count <= width {
           lines[lines.count - 1] = last + " " + word
         } else {
-          lines.append(String(indentation + word))
+          lines.append((lines.isEmpty ? String(line[..<start]) : margin) + word)
         }
       }
       return lines.joined(separator: "\n")

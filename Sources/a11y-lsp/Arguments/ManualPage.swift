@@ -26,7 +26,7 @@ enum ManualPage {
     .SH EXIT STATUS
     .TP
     0
-    No findings.
+    No finding is at or above the severity of \\fB\\-\\-fail\\-on\\fR.
     .TP
     1
     At least one finding is at or above the severity of \\fB\\-\\-fail\\-on\\fR.
@@ -40,7 +40,7 @@ enum ManualPage {
     .TP
     .I \(escaped(ConfigurationFile.name))
     Configuration for a directory and its subdirectories. The nearest one applies. \\fBa11y\\-lsp schema\\fR prints its
-    schema.
+    JSON Schema.
     .TP
     .I \(escaped(Baseline.name))
     Known findings, recorded by \\fBa11y\\-lsp baseline create\\fR.
@@ -50,13 +50,13 @@ enum ManualPage {
     checks the current directory.
     .TP
     .B a11y\\-lsp check \\-\\-fix Sources
-    applies all safe fixes.
+    applies all safe fixes in Sources.
     .TP
     .B a11y\\-lsp check \\-\\-staged
     checks the staged version of files in the next commit.
     .TP
     .B a11y\\-lsp explain missing\\-image\\-label
-    explains who a rule affects, with incorrect and correct code.
+    explains a rule: who it affects, with incorrect and correct code.
 
     """
   }
@@ -68,10 +68,11 @@ enum ManualPage {
       let value = option.value.map { " \\fI\(escaped($0))\\fR" } ?? ""
       return ".TP\n\(names)\(value)\n\(escaped(option.summary))"
     }
+    let heading = command.name + (command.operands.isEmpty ? "" : " " + command.operands)
     let notes =
       command.notes.isEmpty ? "" : "\n.PP\n.nf\n\(escaped(HelpText.wrapped(command.notes, 72)))\n.fi"
     return """
-      .SS "a11y\\-lsp \(escaped(command.name)) \(escaped(command.operands))"
+      .SS "a11y\\-lsp \(escaped(heading))"
       \(escaped(command.summary))
       \(options.joined(separator: "\n"))\(notes)
       """

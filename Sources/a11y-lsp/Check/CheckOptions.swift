@@ -182,7 +182,7 @@ extension OptionSyntax {
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Add a suppression comment above each remaining finding.")
   static let reason = OptionSyntax(
-    "--reason", value: "TEXT", does: "Reason to write in comments added by --add-ignores.")
+    "--reason", value: "TEXT", does: "Reason for the suppressions that --add-ignores adds.")
   static let requireReason = OptionSyntax(
     "--require-reason", does: "Report suppressions that have no reason.")
   static let staged = OptionSyntax(
@@ -219,10 +219,11 @@ extension OptionSyntax {
       """
   ).choosing(CheckOptions.Threshold.self)
   static let minSeverity = OptionSyntax(
-    "--min-severity", value: "LEVEL", does: "Show only findings at or above this severity."
+    "--min-severity", value: "LEVEL",
+    does: "Show only findings at or above this severity: error, warning, information, or hint."
   ).choosing(Severity.self)
   static let jobs = OptionSyntax(
-    "--jobs", "-j", value: "N", does: "Number of files to check in parallel (default: number of CPUs).")
+    "--jobs", "-j", value: "N", does: "Number of files to check in parallel. Default: the number of CPUs.")
   static let color = OptionSyntax(
     "--color", value: "WHEN", does: "When to use color: auto (default), always, or never. Respects NO_COLOR."
   ).choosing(CheckOptions.Coloring.self)

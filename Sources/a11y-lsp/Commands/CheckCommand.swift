@@ -25,8 +25,8 @@ enum CheckCommand {
         0  no findings at or above --fail-on
         1  findings
         2  invalid arguments or configuration
-        3  an input couldn't be read or checked completely (the rest was checked), or
-           the output couldn't be written
+        3  an input couldn't be read or checked completely (the rest was checked), or \
+      the output couldn't be written
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {

@@ -20,7 +20,8 @@ enum ReportCommand {
       Exit codes:
         0  report written
         2  invalid arguments or configuration
-        3  an input couldn't be read or the report couldn't be written
+        3  an input couldn't be read or checked completely, or the report couldn't be \
+      written
       """)
 
   /// The format of a report.

@@ -21,15 +21,15 @@ enum SpeakCommand {
       Unknown text appears in ‹…›, alternatives are separated by |, and “(approximate)” marks announcements that may \
       differ. “or” marks an alternative to the stop above, “(only if …)” a conditional one. Groups are indented. “–” marks \
       unreachable elements, “…” content in other files, and “!” findings for the stop above, with the effect of a fix. \
-      Wording varies by system version, language, and settings. This is a preview, not a recording.
+      Wording varies by OS version, language, and settings. This is a preview, not a recording.
 
       Snapshots are text files, one per source file, without line numbers or findings. Commit and review them like code. \
       DIR must exist; other files in it are left alone.
 
       Exit codes:
         0  success
-        1  with --verify, an announcement differs, or a snapshot or its source file
-           is missing
+        1  with --verify, an announcement differs, or a snapshot or its source file \
+      is missing
         2  invalid arguments
         3  a file or snapshot couldn't be read or written in full
       """)
@@ -168,7 +168,7 @@ private extension OptionSyntax {
   static let talkBackOrder = OptionSyntax(
     "--talkback-order", value: "ORDER",
     does:
-      "Order of TalkBack announcements, a user setting: state-name-role (default), role-name-state, or name-role-state."
+      "Order within TalkBack announcements, as set by the user: state-name-role (default), role-name-state, or name-role-state."
   )
   static let withoutHints = OptionSyntax(
     "--no-hints", does: "Omit hints such as “Double-tap to activate”.")
