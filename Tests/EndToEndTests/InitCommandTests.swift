@@ -53,12 +53,13 @@ import Testing
 
         Next:
           To report only new findings, run 'a11y-lsp baseline create' and set "baseline" in the configuration.
-          Xcode: add a Run Script build phase: a11y-lsp check --format xcode
+          Xcode: add a Run Script build phase with the contents of editors/xcode/lint.sh from the a11y-lsp repository, \
+        and set User Script Sandboxing to No.
           Helix: in languages.toml, set language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }, \
-        and add it to language-servers of swift, kotlin, and xml
+        and add "a11y-lsp" to the language-servers of Swift, Kotlin, and XML.
           Before each commit: write two lines, '#!/bin/sh' and 'a11y-lsp check --staged', to .git/hooks/pre-commit, \
         then run 'chmod +x .git/hooks/pre-commit'.
-          In CI: a11y-lsp check, or a11y-lsp check --changed-since main for pull requests.
+          In CI: run 'a11y-lsp check'. For pull requests, add '--changed-since main'.
 
         """)
     #expect(
@@ -88,9 +89,9 @@ import Testing
       github.contains(
         "add the a11y-lsp hook (or a11y-lsp-system) to .pre-commit-config.yaml, then run 'pre-commit install'"
       ))
-    #expect(github.contains("In CI: a11y-lsp check --format github, or"))
+    #expect(github.contains("In CI: run 'a11y-lsp check --format github'."))
     let gitlab = try run("init", in: try project([".gitlab-ci.yml": ""])).text
-    #expect(gitlab.contains("In CI: a11y-lsp check --format gitlab=gl-code-quality-report.json, or"))
+    #expect(gitlab.contains("In CI: run 'a11y-lsp check --format gitlab=gl-code-quality-report.json'."))
     let hooked = try run("init", in: try project([".git/hooks/pre-commit": "#!/bin/sh\n"])).text
     #expect(hooked.contains("add the line 'a11y-lsp check --staged || exit' to .git/hooks/pre-commit."))
   }

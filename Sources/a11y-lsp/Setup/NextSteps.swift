@@ -13,7 +13,7 @@ enum NextSteps {
     }
     return editors.map { "\($0.name): \($0.step)" } + [
       "Before each commit: \(hook(names, root))",
-      "In CI: a11y-lsp check\(format(names)), or a11y-lsp check --changed-since main for pull requests.",
+      "In CI: run 'a11y-lsp check\(format(names))'. For pull requests, add '--changed-since main'.",
     ]
   }
 
@@ -94,27 +94,30 @@ enum NextSteps {
       let generic =
         "configure your LSP client to run 'a11y-lsp server' for Swift, Kotlin, and XML files."
       switch self {
-      case .xcode: return "add a Run Script build phase: a11y-lsp check --format xcode"
-      case .visualStudioCode: return "install the extension from editors/vscode in the a11y-lsp repository"
+      case .xcode:
+        return
+          "add a Run Script build phase with the contents of editors/xcode/lint.sh from the a11y-lsp repository, and set "
+          + "User Script Sandboxing to No."
+      case .visualStudioCode: return "install the extension from editors/vscode in the a11y-lsp repository."
       case .zed: return generic
       case .androidStudio:
         return "configure an LSP plugin to run 'a11y-lsp server' for Kotlin and XML files."
       case .neovim:
         return
           "copy lsp/ and lua/ from editors/neovim in the a11y-lsp repository to ~/.config/nvim/, then add "
-          + "vim.lsp.enable('a11y_lsp') to init.lua; before Neovim 0.11, add require('a11y_lsp').setup()"
+          + "vim.lsp.enable('a11y_lsp') to init.lua; before Neovim 0.11, add require('a11y_lsp').setup()."
       case .vim:
         return
           "with ALE, copy ale_linters/ and autoload/ from editors/vim in the a11y-lsp repository to ~/.vim/; "
-          + "for vim-lsp, see the README there"
+          + "for vim-lsp, see the README there."
       case .helix:
         return
           "in languages.toml, set language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
-          + "and add it to language-servers of swift, kotlin, and xml"
+          + "and add \"a11y-lsp\" to the language-servers of Swift, Kotlin, and XML."
       case .emacs:
         return
           "copy a11y-lsp.el from editors/emacs in the a11y-lsp repository to your load-path, add (require 'a11y-lsp) and "
-          + "(a11y-lsp-eglot-setup) to init.el, and run M-x eglot in a file"
+          + "(a11y-lsp-eglot-setup) to init.el, and run M-x eglot in a file."
       }
     }
   }
