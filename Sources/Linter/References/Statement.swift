@@ -32,11 +32,11 @@ package enum GuidanceDocument: String, Sendable, CaseIterable {
   /// The short name, for lists of references.
   package var shortName: String {
     switch self {
-    case .practices: "Practices"
-    case .components: "Gojek"
+    case .practices: "Mobile Accessibility Practices"
+    case .components: "Gojek iOS components"
     case .mcag: "MCAG"
-    case .menu: "Menu notes"
-    case .hig: "HIG"
+    case .menu: "Developer notes on menus"
+    case .hig: "Apple HIG"
     }
   }
 }

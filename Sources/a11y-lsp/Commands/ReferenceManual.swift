@@ -13,8 +13,8 @@ enum ReferenceManual {
     ] + GuidanceDocument.allCases.map(table) + [
       "# Rules by equivalent check",
       """
-      `--select` accepts them: `--select android-lint:ContentDescription`. Tools that inspect a running app find things \
-      that source code can't show, and vice versa.
+      `--select` accepts these checks, as in `--select android-lint:ContentDescription`. Tools that inspect a running app \
+      find things that source code can't show, and vice versa.
       """,
     ] + Tool.listedInFull.map(table)
   }

@@ -16,7 +16,7 @@ enum ReferenceText {
     return lines.filter { !$0.1.isEmpty }.map { (title: $0.0, text: $0.1) }
   }
 
-  /// Returns text such as `Practices: Practice 2, Appendix A; HIG: VoiceOver navigation`. MCAG has its own line.
+  /// Returns text such as `Gojek iOS components: Basics; Apple HIG: VoiceOver navigation`. MCAG has its own line.
   private static func sources(of rule: Rule) -> String {
     GuidanceDocument.allCases.filter { $0 != .mcag }.compactMap { document in
       let places = rule.places(in: document)
