@@ -23,10 +23,10 @@ extension Guidance {
       on: .screen, ["C35"]),
     Guidance(
       "Input methods",
-      "Everything that works by touch works by keyboard, voice, and switch. Nothing is conveyed to a single sense only.",
+      "Everything that works by touch works by keyboard, voice, and switch. No information relies on a single sense.",
       on: .screen, ["A07", "C13"]),
     Guidance(
-      "Rotation", "Rotate the device. Input and focus are kept.",
+      "Rotation", "Rotate the device. The screen keeps input and focus.",
       on: .screen, ["P44", "C118"]),
     Guidance(
       "Large text",
@@ -36,8 +36,8 @@ extension Guidance {
       "Reduced motion", "With animations off, everything still makes sense and works.",
       on: .screen, ["A52", "A57"]),
     Guidance(
-      "Leaving",
-      "System gestures leave the screen: the two-finger scrub in VoiceOver, and back in TalkBack.",
+      "Going back",
+      "System gestures go back: the two-finger scrub in VoiceOver, and the back gesture in TalkBack.",
       on: .screen, ["M52", "M106"]),
     Guidance(
       "Updates",
@@ -74,7 +74,7 @@ extension Guidance {
       ["C107"]),
     Guidance(
       "Navigation",
-      "A few main sections have tabs; many have a sidebar that also opens by keyboard. Each item has a label and announces when it's selected.",
+      "An app with few sections uses tabs. One with many uses a sidebar, which also opens with a keyboard. Each item has a label and announces when it's selected.",
       on: .words([
         "TabView", "NavigationSplitView", "UITabBarController", "UISplitViewController", "NavigationBar",
         "ModalNavigationDrawer", "DrawerLayout", "BottomNavigationView",
@@ -88,7 +88,7 @@ extension Guidance {
         "OnTouchListener",
       ]), ["P78", "A02", "A11"]),
     Guidance(
-      "Custom keyboard", "The app's keyboard stays open while focus moves on it.",
+      "Custom keyboard", "The app's keyboard stays open while focus moves between its keys.",
       on: .words(["UIInputViewController", "InputMethodService"]), ["P64"]),
     Guidance(
       "Haptics", "The app uses system haptics with their standard meanings.",

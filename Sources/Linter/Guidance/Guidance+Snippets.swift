@@ -14,7 +14,7 @@ extension Guidance {
         .androidViews: "‹result›.isFocusable = true\n‹result›.requestFocus()",
       ]),
     Guidance(
-      "Return focus to the control that opened it", "When a view closes, focus is where the user left it.",
+      "Return focus to the control that opened it", "When a view closes, focus returns to where it was.",
       on: .never,
       ["M38", "M86"], name: "ReturnFocus",
       snippets: [
@@ -26,7 +26,8 @@ extension Guidance {
         .androidViews: "‹dialog›.setOnDismissListener { ‹openButton›.requestFocus() }",
       ]),
     Guidance(
-      "Announce a change", "Changes elsewhere are announced without moving focus.", on: .never, ["P41"],
+      "Announce a change", "Announces a change elsewhere on the screen without moving focus.", on: .never,
+      ["P41"],
       name: "Announce",
       snippets: [
         .swiftUI: "AccessibilityNotification.Announcement(String(localized: \"‹Saved›\")).post()",
@@ -36,7 +37,7 @@ extension Guidance {
           "ViewCompat.setAccessibilityLiveRegion(‹status›, ViewCompat.ACCESSIBILITY_LIVE_REGION_POLITE)",
       ]),
     Guidance(
-      "Announce a layout change", "Users who can't see the screen rotate learn that its layout changed.",
+      "Announce a layout change", "Tells users who can't see the screen that its layout changed.",
       on: .never,
       ["P45"],
       name: "Rotation",
@@ -59,7 +60,7 @@ extension Guidance {
         """,
       ]),
     Guidance(
-      "Ask before a session ends", "A session times out only after the user was asked and didn't respond.",
+      "Ask before a session ends", "A session ends only if the user was asked and didn't respond.",
       on: .never,
       ["P58", "C51"], name: "Session",
       snippets: [
@@ -121,7 +122,7 @@ extension Guidance {
         """,
       ]),
     Guidance(
-      "Custom action", "Offers the action of a swipe or long press by name, too.", on: .never, ["A15"],
+      "Custom action", "Also offers the action of a swipe or long press by name.", on: .never, ["A15"],
       name: "Action",
       snippets: [
         .swiftUI: ".accessibilityAction(named: \"‹Delete›\") { ‹delete›() }",
@@ -178,7 +179,7 @@ extension Guidance {
         .uiKit: "let face = UIAccessibility.isBoldTextEnabled ? \"‹Inter-Bold›\" : \"‹Inter-Regular›\"",
       ]),
     Guidance(
-      "System haptics", "Success can be felt, not only seen.", on: .never, ["C24"],
+      "System haptics", "Lets users feel that an action succeeded.", on: .never, ["C24"],
       name: "Haptics",
       snippets: [
         .swiftUI: ".sensoryFeedback(.success, trigger: ‹isSaved›)",
@@ -193,7 +194,7 @@ extension Guidance {
         .swiftUI: appIntent, .uiKit: appIntent,
       ]),
     Guidance(
-      "Audio graph", "Gives screen reader users the data of a chart.", on: .never, ["C71"],
+      "Audio graph", "Gives screen reader users a chart's data.", on: .never, ["C71"],
       name: "Chart",
       snippets: [.swiftUI: ".accessibilityChartDescriptor(‹SalesChart›())"]),
   ]

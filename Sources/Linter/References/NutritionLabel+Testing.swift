@@ -9,9 +9,9 @@ extension NutritionLabel {
     case .voiceControl:
       "Complete every common task with your voice, using the text shown on each control."
     case .largerText:
-      "Complete every common task with text twice as large; check that nothing is cut off or overlaps."
+      "Complete every common task at 200% text size; check that nothing is cut off or overlaps."
     case .darkInterface:
-      "Complete every common task in dark mode; check that no bright screens appear in between."
+      "Complete every common task in dark mode; check that no bright screens appear."
     case .differentiateWithoutColorAlone: "Complete every common task with the grayscale filter on."
     case .sufficientContrast:
       "Measure the contrast of text, icons, and states on screen, in light and dark mode."

@@ -37,7 +37,7 @@ extension SuccessCriterion {
       byHand: "Check that each screen works in portrait and landscape."),
     SuccessCriterion(
       "1.3.5", "Identify Input Purpose", .aa, since: .wcag21,
-      byHand: "Check that the system can autofill fields about the user."),
+      byHand: "Check that fields about the user can be autofilled."),
     SuccessCriterion(
       "1.4.1", "Use of Color", .a, since: .wcag20,
       byHand: "Check that charts, states, and links can be told apart in grayscale."),
@@ -49,7 +49,7 @@ extension SuccessCriterion {
       byHand: "Measure the contrast of text on images, gradients, and colors computed in code."),
     SuccessCriterion(
       "1.4.4", "Resize Text", .aa, since: .wcag20,
-      byHand: "Check that everything can be read and used with text twice as large."),
+      byHand: "Check that everything can be read and used at 200% text size."),
     SuccessCriterion(
       "1.4.5", "Images of Text", .aa, since: .wcag20,
       byHand: "Check that images don't contain words that should be text."),
@@ -82,7 +82,7 @@ extension SuccessCriterion {
       byHand: "Check that single-key shortcuts can be turned off or changed."),
     SuccessCriterion(
       "2.2.1", "Timing Adjustable", .a, since: .wcag20,
-      byHand: "Check that sessions and messages leave users enough time."),
+      byHand: "Check that users have enough time before sessions end and messages disappear."),
     SuccessCriterion(
       "2.2.2", "Pause, Stop, Hide", .a, since: .wcag20,
       byHand: "Check that users can stop anything that moves or updates."),
@@ -91,7 +91,7 @@ extension SuccessCriterion {
       byHand: "Check videos and animations for flashing."),
     SuccessCriterion(
       "2.3.3", "Animation from Interactions", .aaa, since: .wcag21,
-      byHand: "Check that animations stop when reduced motion is turned on."),
+      byHand: "Check that reduced motion turns off animations triggered by interaction."),
     SuccessCriterion(
       "2.4.1", "Bypass Blocks", .a, since: .wcag20,
       byHand: "Check that users can skip repeated content, for example with headings or landmarks."),
@@ -130,7 +130,7 @@ extension SuccessCriterion {
       byHand: "Check that shaking and tilting have an alternative and can be turned off."),
     SuccessCriterion(
       "2.5.5", "Target Size (Enhanced)", .aaa, since: .wcag21,
-      byHand: "Same as 2.5.8, at 44 units."),
+      byHand: "Same as 2.5.8, at 44 pt or dp."),
     SuccessCriterion(
       "2.5.7", "Dragging Movements", .aa, since: .wcag22,
       byHand: "Check that everything that can be dragged can also be moved with taps."),
@@ -157,7 +157,7 @@ extension SuccessCriterion {
       byHand: "Check that the same function has the same label everywhere."),
     SuccessCriterion(
       "3.2.6", "Consistent Help", .a, since: .wcag22,
-      byHand: "Check that help is in the same place on every screen."),
+      byHand: "Check that help is in the same place on every screen that has it."),
     SuccessCriterion(
       "3.3.1", "Error Identification", .a, since: .wcag20,
       byHand: "Check that errors are described in text and announced."),

@@ -38,9 +38,9 @@ extension EvidencePage {
     add { page in
       page.heading("Coverage by criterion", id: "coverage")
       page.paragraph(
-        "Rules detect some ways to fail a criterion. No findings doesn't mean that the criterion is met. India's IS 17802 "
-          + "(Part 1):2021 is based on EN 301 549 and follows its chapters. Section 508 (E207.2) incorporates WCAG 2.0, levels "
-          + "A and AA, except four criteria for web pages.")
+        "Rules detect only some ways to fail a criterion, so a criterion without findings may still not be met. India's "
+          + "IS 17802 (Part 1):2021 is based on EN 301 549 and follows its chapters. Section 508 (E207.2) incorporates WCAG "
+          + "2.0, levels A and AA, except four criteria for web pages.")
       page.table(
         "WCAG 2.2, levels A and AA, and level AAA criteria that rules cover",
         [
