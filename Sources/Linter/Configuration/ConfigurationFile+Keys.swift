@@ -11,16 +11,16 @@ extension ConfigurationFile {
     /// The description for users.
     var summary: String {
       switch self {
-      case .profile: "Rule set: few false positives, or all rules."
+      case .profile: "Rule set: \"recommended\" (few false positives) or \"strict\" (all rules)."
       case .rules: "Rules by ID. Each is a severity, \"off\", or an object with a severity and options."
       case .components: "Custom components, by the name of their type or function."
       case .include: "Globs of files to check, relative to this file. Default: all files."
-      case .exclude: "Globs of files and directories to exclude."
+      case .exclude: "Globs of files and directories to exclude, relative to this file."
       case .locales: "Language tags (BCP 47) of the app's texts, development language first."
       case .maxFileSize: "Maximum file size in bytes. Larger files are skipped with a note."
       case .baseline: "The baseline file of known findings, relative to this file."
       case .extends: "Paths of configurations to extend. Later ones override earlier ones."
-      case .perPath: "Settings for some of the files. Later entries override earlier ones."
+      case .perPath: "Profiles and rules for some of the files. Later entries override earlier ones."
       case .schema: "The URL or path of this schema."
       case .targets:
         "Minimum OS and library versions, if no build file states them."
@@ -39,7 +39,7 @@ extension ConfigurationFile {
       case .hint: "The parameter that supplies its hint."
       case .image: "The parameter that supplies its image."
       case .size: "The parameter that sets the side length of its touch target, in pt or dp."
-      case .selfLabelled: "Whether it labels itself."
+      case .selfLabelled: "Whether the component labels itself."
       case .decorative: "Whether it's a decorative image."
       case .decorativeWhen: "The argument that makes it decorative, as written in code."
       }

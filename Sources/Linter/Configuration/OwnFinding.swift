@@ -46,8 +46,8 @@ package enum OwnFinding: String, Sendable, CaseIterable {
       "A suppression has no effect, because it names no rule or an unknown one. Name a rule, as in "
         + "'a11y:ignore missing-image-label: reason'."
     case .unusedSuppression:
-      "An 'a11y:ignore' comment names a rule that no longer reports anything here. Remove it, so it can't hide future "
-        + "findings."
+      "An 'a11y:ignore' comment names a rule that no longer reports anything here. Remove the rule so that it doesn't "
+        + "hide future findings."
     }
   }
 }
