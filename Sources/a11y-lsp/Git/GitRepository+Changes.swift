@@ -35,7 +35,7 @@ extension GitRepository {
       guard parts.count == 5, let path = path(of: name) else { continue }
       if parts[4].first == UInt8(ascii: "U") {
         files.append(
-          ChangedFile(path: path, problem: "unresolved merge conflict; resolve it and add the file"))
+          ChangedFile(path: path, problem: "unresolved merge conflict; resolve it and stage the file"))
       } else if parts[1].starts(with: "100".utf8) {
         contents.append((files.count, parts[3]))
         files.append(ChangedFile(path: path))
@@ -55,7 +55,7 @@ extension GitRepository {
       for (item, content) in zip(kept, try self.contents(kept.map(\.id))) {
         files[item.index].content = content
         if content == nil {
-          files[item.index].problem = "its content is missing in git"
+          files[item.index].problem = "its content is missing from git"
         } else if content.map(FileContent.isPointer) == true {
           files[item.index].problem =
             "a Git LFS pointer in the index; check the file without --staged"

@@ -46,7 +46,7 @@ struct SARIFReporter {
             json.key(SARIFReporter.base)
             json.object { json in
               json.key("description")
-              json.text("The top of the repository, or the current directory if there is none.")
+              json.text("The root of the repository, or the current directory if there is none.")
             }
           }
           json.member("columnKind", "utf16CodeUnits")
