@@ -1,7 +1,7 @@
-// “Read This Screen Aloud”: shows what VoiceOver or TalkBack would announce for the declaration around the cursor.
+// “Read This Screen”: shows what VoiceOver or TalkBack would announce for the declaration around the cursor.
 'use strict';
 
-const pageName = 'Read aloud';
+const pageName = 'Announcements';
 
 /** Returns whether the server supports `a11y/speech`. */
 function canSpeak(client) {

@@ -73,7 +73,7 @@ const ownSettings = {
     enum: ['state-name-role', 'role-name-state', 'name-role-state'],
     default: 'state-name-role',
     scope: 'window',
-    description: 'Order of TalkBack announcements, a TalkBack user setting.',
+    description: 'Order within TalkBack announcements, as set by the user in TalkBack.',
   },
   'a11y.preview.language': {
     type: 'string',
@@ -81,7 +81,7 @@ const ownSettings = {
     default: 'en',
     scope: 'window',
     markdownDescription:
-      'Language for the screen reader’s own words, such as “Button”. TalkBack: all of these languages. VoiceOver: `de`, `en`, and `ru`.',
+      'Language for the screen reader\'s own words, such as “Button”. TalkBack: all of these languages. VoiceOver: `de`, `en`, and `ru`.',
   },
   'a11y.trace.server': {
     type: 'string',
@@ -119,10 +119,11 @@ function settings(schema) {
 
   const ofServer = serverSettings.map((name) => {
     const property = schema.properties[name];
+    const description = property.description.replace('relative to this file', 'relative to the workspace folder');
     const note = 'Overrides `.a11y-lsp.json`. If not set, the file applies.';
     return [
       `a11y.${name}`,
-      { ...form(name, property), default: undefined, scope: 'window', markdownDescription: `${property.description} ${note}` },
+      { ...form(name, property), default: undefined, scope: 'window', markdownDescription: `${description} ${note}` },
     ];
   });
   return { ...ownSettings, ...Object.fromEntries(ofServer) };

@@ -7,7 +7,7 @@ const { cases, eventually, started } = require('./support');
 
 /** Returns the text of the page next to the code, or undefined if it isn't open. */
 function page(host) {
-  return host.documents.find(({ uri }) => uri.path === '/Read aloud.txt')?.text;
+  return host.documents.find(({ uri }) => uri.path === '/Announcements.txt')?.text;
 }
 
 /** Simulates a server that can read screens. By default, it responds with the cursor's line. */
@@ -71,7 +71,7 @@ test('no requests are sent while the page is hidden or for other files', async (
   host.moveTo(document, 3, 0);
   assert.equal(extension.client.asked, 0);
   await host.run('a11y-lsp.speakScreen');
-  host.moveTo(host.page(host.vscode.Uri.from({ scheme: 'a11y-lsp', path: '/Read aloud.txt' })), 0, 0);
+  host.moveTo(host.page(host.vscode.Uri.from({ scheme: 'a11y-lsp', path: '/Announcements.txt' })), 0, 0);
   assert.equal(extension.client.asked, 1);
 });
 
