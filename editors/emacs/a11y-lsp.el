@@ -8,8 +8,8 @@
 
 ;;; Commentary:
 
-;; Finds accessibility problems in SwiftUI, UIKit, Jetpack Compose, Android Views, and layouts as you type.  Choose one of
-;; three setups:
+;; Finds accessibility problems in SwiftUI, UIKit, Jetpack Compose, Android Views, and Android XML as you type.  Choose
+;; one of three setups:
 ;;
 ;; - Eglot, if a11y-lsp is the buffer's only server: `a11y-lsp-eglot-setup'.
 ;; - Eglot with another server for the language: `a11y-lsp-flymake-setup' in `eglot-managed-mode-hook'.  Eglot runs one
