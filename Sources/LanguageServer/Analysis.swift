@@ -8,7 +8,7 @@ package struct Analysis: Sendable {
   /// The revision of the document that was analyzed; see `Document.revision`.
   package let revision: Int
   package let findings: [Finding]
-  /// The reason that part of the document wasn't analyzed, or nil if all of it was.
+  /// The reason why part of the document wasn't analyzed, or nil if all of it was.
   let omission: Omission?
   /// State that speeds up the next analysis.
   package let relinter: Relinter?

@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Converts between the linter's offsets and the protocol's positions for one text.
+/// A converter between the linter's offsets and the protocol's positions for one text.
 ///
 /// Many conversions in ascending order cost no more than one pass over the text.
 struct Conversions {

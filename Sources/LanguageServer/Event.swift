@@ -21,7 +21,7 @@ package enum Event: Sendable {
   /// The client has closed the input stream.
   case inputEnded
 
-  /// True for the `exit` notification.
+  /// True if it's the `exit` notification.
   var isExit: Bool {
     if case .message(.notification(.exit)) = self { true } else { false }
   }

@@ -83,7 +83,7 @@ struct Placement: Sendable, Equatable {
 }
 
 extension ConfigurationLookup.Problem {
-  /// The problem as `path:line:column: message`, with a one-based line and column.
+  /// The problem as `path:line:column: message`, with a 1-based line and column.
   fileprivate var line: String {
     "\(path):\(position.line + 1):\(position.character + 1): \(problem.message)"
   }

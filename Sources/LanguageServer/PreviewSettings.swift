@@ -4,11 +4,11 @@ import Linter
 
 /// The settings under `preview`. Those that change the appearance of code are off by default.
 package struct PreviewSettings: Sendable, Equatable {
-  /// True to show announcements at the end of each line.
+  /// True if announcements are shown at the end of each line.
   var inlayHints = false
-  /// True to show the number of focus stops above each declaration, with a command that reads it.
+  /// True if the number of focus stops is shown above each declaration, with a command that reads it.
   var codeLens = false
-  /// True to show headings, groups, and focus stops in the document outline.
+  /// True if headings, groups, and focus stops are shown in the document outline.
   var outline = false
   /// The screen reader's user settings.
   var style = SpeechStyle()

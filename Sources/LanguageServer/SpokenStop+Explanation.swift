@@ -42,7 +42,7 @@ extension SpokenStop {
 }
 
 private extension Position {
-  /// The position as editors show it, counting from 1: `12:5`.
+  /// The 1-based position, as editors show it: `12:5`.
   var counted: String { "\(line + 1):\(character + 1)" }
 }
 

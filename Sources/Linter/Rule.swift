@@ -77,13 +77,13 @@ package struct Cause: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The element has no label.
+  /// An element without a label.
   package static let noName = Cause(rawValue: 1)
-  /// The element has a wrong label.
+  /// An element with a wrong label.
   package static let wrongName = Cause(rawValue: 2)
-  /// The text size makes the text hard to read.
+  /// A text size that's hard to read.
   package static let textSize = Cause(rawValue: 4)
-  /// A gesture has no alternative, or users can't discover it.
+  /// A gesture without an alternative, or one that users can't discover.
   package static let gestureAlone = Cause(rawValue: 8)
   /// A touch target that's too small.
   package static let targetSize = Cause(rawValue: 32)

@@ -6,9 +6,9 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   case hint
   /// Advice with high confidence.
   case information
-  /// A very likely barrier.
+  /// A very likely accessibility problem.
   case warning
-  /// A proven barrier: some users can't use or perceive this.
+  /// A proven accessibility problem: some users can't use or perceive something.
   case error
 
   private var rank: Int {

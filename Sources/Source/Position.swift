@@ -1,10 +1,10 @@
 // Text positions as editors count them.
 
-/// A zero-based line and a zero-based column in units of a `PositionEncoding`.
+/// A 0-based line and a 0-based column in units of a `PositionEncoding`.
 public struct Position: Hashable, Comparable, Sendable {
-  /// The zero-based line. Lines end at `\n`, `\r\n`, or `\r`.
+  /// The 0-based line. Lines end at `\n`, `\r\n`, or `\r`.
   public var line: Int
-  /// The zero-based column in units of the negotiated encoding.
+  /// The 0-based column in units of the negotiated encoding.
   public var character: Int
 
   public init(line: Int, character: Int) {

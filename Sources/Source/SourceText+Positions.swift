@@ -4,7 +4,7 @@ extension SourceText {
   /// The number of lines. A text without a line terminator has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// Returns the zero-based line that contains `offset`, clamped to the text.
+  /// Returns the 0-based line that contains `offset`, clamped to the text.
   public func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
@@ -15,7 +15,7 @@ extension SourceText {
     return low
   }
 
-  /// Returns the bytes of a zero-based line without its terminator. Empty after the last line.
+  /// Returns the bytes of a 0-based line without its terminator. Empty after the last line.
   public func lineRange(_ line: Int) -> Range<Int> {
     guard line >= 0, line < lineStarts.count else { return count..<count }
     let start = Int(lineStarts[line])

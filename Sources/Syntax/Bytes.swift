@@ -19,7 +19,7 @@ extension UInt64 {
 }
 
 extension UInt8 {
-  /// True for letters, digits, `_`, `$`, and every byte of a non-ASCII scalar.
+  /// True if it's a letter, a digit, `_`, `$`, or any byte of a non-ASCII scalar.
   @inlinable
   public var isIdentifierByte: Bool {
     // One bit for each of `$0…9`, and for each of `A…Z_a…z`, because this runs for every byte of every name.
@@ -42,7 +42,7 @@ extension UInt8 {
   @inlinable
   public var isLowercaseASCII: Bool { self >= UInt8(ascii: "a") && self <= UInt8(ascii: "z") }
 
-  /// True for space, tab, line feed, carriage return, vertical tab, and form feed.
+  /// True if it's a space, tab, line feed, carriage return, vertical tab, or form feed.
   @inlinable
   public var isBlank: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
 

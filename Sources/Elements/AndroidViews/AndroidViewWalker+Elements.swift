@@ -1,4 +1,4 @@
-// Converting views to elements.
+// Conversion of views to elements.
 
 import Source
 import Syntax

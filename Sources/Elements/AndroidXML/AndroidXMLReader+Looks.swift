@@ -117,7 +117,7 @@ extension AndroidXMLReader {
     return AndroidDimension(value)
   }
 
-  /// Returns true if something besides the two sides can enlarge the touch target: a share of the remaining space, or a
+  /// Returns whether something besides the two sides can enlarge the touch target: a share of the remaining space, or a
   /// widget that ensures its own size.
   ///
   /// Source: Material Components for Android, “Chip › app:ensureMinTouchTargetSize” (true in Material's styles).

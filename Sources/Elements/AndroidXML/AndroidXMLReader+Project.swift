@@ -66,7 +66,7 @@ extension AndroidXMLReader {
     }
   }
 
-  /// Returns true if the element's style and its parents certainly set none of these attributes.
+  /// Returns whether the element's style and its parents certainly set none of these attributes.
   func styleLeaves(_ attributes: AndroidAttributes, _ isOfInterest: (Identifier) -> Bool) -> Bool {
     guard let style = attributes.value("style") else { return true }
     if style.first == UInt8(ascii: "?") || style.begins(with: "@android:style/") { return true }

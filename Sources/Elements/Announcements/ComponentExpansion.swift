@@ -19,7 +19,7 @@ extension ElementTree {
   }
 }
 
-/// Copies elements, with those of helpers at their uses.
+/// A copy of a file's elements, with those of helpers at their uses.
 struct ComponentExpansion {
   let tree: ElementTree
   let definitions: ViewDefinitions

@@ -3,8 +3,8 @@
 import Source
 import Syntax
 
-/// Builds the tree that screen reader users navigate: each call of a composable in the file contains the composable's
-/// content, with the call's arguments, modifiers, and lambdas applied.
+/// The tree that screen reader users navigate: each call of a composable in the file contains the composable's content,
+/// with the call's arguments, modifiers, and lambdas applied.
 struct ComposablePlacement {
   private let tree: ElementTree
   private var elements: [Element] = []

@@ -32,7 +32,7 @@ extension ElementTree {
   }
 }
 
-/// Reads the nodes of a class once, in code order.
+/// A reader for the nodes of a class, in code order.
 private struct ControllerScreenReader {
   let tree: ElementTree
   let isController: Bool

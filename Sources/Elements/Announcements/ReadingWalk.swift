@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Puts the steps of declarations in order.
+/// A traversal that puts the steps of declarations in order.
 struct ReadingWalk {
   private let tree: ElementTree
   private let definitions: ViewDefinitions

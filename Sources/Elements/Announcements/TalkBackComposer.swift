@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Composes TalkBack's English announcement in its default order: state, label, role.
+/// TalkBack's English announcement of an element in the default order: state, label, role.
 ///
 /// Source: google/talkback, compositor: roles, states, usage hints and their order; androidx.compose.ui, the words
 /// for the states of toggleable and selectable nodes.
@@ -197,7 +197,7 @@ struct TalkBackComposer {
       && (element.hasTrait(.selected) || tree.isSelectableChip(element) || isSelectable)
   }
 
-  /// True for `Modifier.selectable` without a role that has its own state words.
+  /// True if the element has `Modifier.selectable`, but no role with its own state words.
   ///
   /// Source: androidx.compose.ui, semantics to node: for every role except tab, `Selected` is a state.
   private var isSelectable: Bool {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Composes VoiceOver's English announcement.
+/// VoiceOver's English announcement of an element.
 ///
 /// Source: Apple, “UIAccessibilityTraits” and “VoiceOver”. The order was measured by open-source tests of VoiceOver's
 /// speech: selected, label, value, trait words, position, then hint and actions.
@@ -169,7 +169,7 @@ struct VoiceOverComposer {
     }
   }
 
-  /// True for links. `ShareLink`, `PhotosPicker`, and `SettingsLink` are buttons.
+  /// True if it's a link. `ShareLink`, `PhotosPicker`, and `SettingsLink` are buttons.
   private var isLink: Bool {
     switch element.typeName {
     case "ShareLink", "PhotosPicker", "SettingsLink": element.hasTrait(.link)

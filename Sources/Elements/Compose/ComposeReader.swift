@@ -53,7 +53,7 @@ struct ComposeReader {
     var helper: Identifier = .none
     /// True if that composable is private, so it's used in this file only.
     var isPrivate = false
-    /// True for an item of a lazy list or a loop.
+    /// True if it's an item of a lazy list or a loop.
     var isRow = false
     /// The statement of a block that is or contains the expression.
     var statement: Range<Int>?

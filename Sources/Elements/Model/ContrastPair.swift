@@ -25,7 +25,7 @@ public struct ContrastPair: Sendable {
   public var background: WrittenColor
   /// The looks in the order of `Appearance`. If OS versions differ, the one with more contrast.
   public var looks: [Look]
-  /// True for a text, false for an icon.
+  /// True if it's a text, false if it's an icon.
   public var isText: Bool
   /// True if a literal opacity is part of the foreground.
   public var isFaded: Bool

@@ -9,7 +9,7 @@ extension Element {
     role.isControl || role == .toggle || (isTappable && (role == .image || framework == .compose))
   }
 
-  /// True for a UIKit button, which VoiceOver reads as one element regardless of its content.
+  /// True if it's a UIKit button, which VoiceOver reads as one element regardless of its content.
   ///
   /// Source: Apple, “isAccessibilityElement”: it is true for standard controls; UIAccessibilityContainer: what an
   /// element contains isn't exposed.
@@ -30,8 +30,7 @@ extension Element {
     role == .image || circumstances.contains(.titleHidden) && !role.isField
   }
 
-  /// True for the Material layout that labels its field with its hint, and for custom subclasses:
-  /// `MyTextInputLayout`.
+  /// True if it's the Material layout that labels its field with its hint, or a custom subclass: `MyTextInputLayout`.
   public var isTextInputLayout: Bool { typeName.endsByBytes("TextInputLayout") }
 
   /// True if the element has an explicit label that is empty.
@@ -48,7 +47,7 @@ extension Element {
     return texts + actionLabels.filter(\.value.isBlank)
   }
 
-  /// Returns true if the image's name contains one of `words`, so the image shows something that needs a label.
+  /// Returns whether the image's name contains one of `words`, so the image shows something that needs a label.
   public func showsContent(in words: [String]) -> Bool {
     guard let name = imagery?.name else { return false }
     return NameSuggestion.words(in: name).contains { words.contains($0) }

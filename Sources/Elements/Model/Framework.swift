@@ -11,7 +11,7 @@ public enum Framework: String, Sendable, CaseIterable, Codable {
   /// UIKit views as described in `.xib` and `.storyboard` files.
   case interfaceBuilder = "Interface Builder"
 
-  /// True for Android frameworks.
+  /// True if it's an Android framework.
   public var isAndroid: Bool { screenReader == "TalkBack" }
 
   /// The screen reader that messages name.

@@ -55,7 +55,7 @@ public struct Receiver: Sendable {
   public var returned: Returned?
   /// The calls and assignments that change its image, with the name of each image.
   public var pictures: [(range: Range<Int>, name: String)] = []
-  /// True for AppKit views, whose setters are calls: `setAccessibilityLabel(…)`.
+  /// True if it's an AppKit view, whose setters are calls: `setAccessibilityLabel(…)`.
   public var usesSetters = false
   /// True if the view is an accessibility element, because of its class or an explicit setting. Nil if that's
   /// unknown.

@@ -18,7 +18,7 @@ public enum Role: String, Sendable, CaseIterable {
   /// A custom component, or a call that can't be read. Nothing is known about it.
   case custom
 
-  /// True for a control that acts when it's activated.
+  /// True if it's a control that acts when it's activated.
   public var isPressable: Bool {
     switch self {
     case .button, .iconButton, .link, .menu, .menuItem: true
@@ -26,7 +26,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a control that shows and changes a value.
+  /// True if it's a control that shows and changes a value.
   public var isValueControl: Bool {
     switch self {
     case .toggle, .checkbox, .radioButton, .slider, .stepper, .picker, .datePicker, .colorPicker, .rating,
@@ -36,7 +36,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a control that takes typed text.
+  /// True if it's a control that takes typed text.
   public var isField: Bool {
     switch self {
     case .textField, .secureField, .textEditor, .searchField: true
@@ -44,7 +44,7 @@ public enum Role: String, Sendable, CaseIterable {
     }
   }
 
-  /// True for a control with a built-in action.
+  /// True if it's a control with a built-in action.
   public var isControl: Bool {
     isPressable || isField || self == .tab || (isValueControl && self != .progress && self != .gauge)
   }

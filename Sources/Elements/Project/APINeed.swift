@@ -33,7 +33,7 @@ public struct APINeed: Sendable, Hashable {
 }
 
 extension ProjectView {
-  /// Returns true if all versions of `systems` that the app supports have an API, as far as the project declares them.
+  /// Returns whether all versions of `systems` that the app supports have an API, as far as the project declares them.
   public func has(_ need: APINeed, on systems: Set<TargetSystem> = Set(TargetSystem.allCases)) -> Bool {
     TargetSystem.allCases.allSatisfy { system in
       guard systems.contains(system), let version = need.versions[system],

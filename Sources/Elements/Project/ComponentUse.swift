@@ -33,7 +33,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns true if the closure contains views instead of an action.
+  /// Returns whether the closure contains views instead of an action.
   private func showsContent(_ id: ElementID) -> Bool {
     descendants(of: id).contains { text[self[$0].typeRange.lowerBound].isUppercaseASCII }
   }

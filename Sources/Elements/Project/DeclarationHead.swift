@@ -97,7 +97,7 @@ struct DeclarationHead {
 
   // MARK: Attributes
 
-  /// Returns true for attributes that don't make other code use a declaration. Other attributes may generate code that
+  /// Returns whether an attribute doesn't make other code use a declaration. Other attributes may generate code that
   /// does.
   private static func isPlain(_ attribute: Identifier) -> Bool {
     switch attribute {

@@ -277,7 +277,7 @@ struct MentionReader {
     if isCalled, word.before != "fun" { take(word.id) }
   }
 
-  /// Returns true if an import ends here without an alias. The imported name then counts where it's used.
+  /// Returns whether an import ends here without an alias. The imported name then counts where it's used.
   private func isUnusedImport(behind end: Int, _ bytes: Span<UInt8>) -> Bool {
     if bytes[end] == UInt8(ascii: ".") { return false }
     return bytes[end] != UInt8(ascii: " ") || bytes[end + 1] != UInt8(ascii: "a")

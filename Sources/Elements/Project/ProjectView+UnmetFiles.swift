@@ -9,8 +9,8 @@ extension ProjectView {
     isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
   }
 
-  /// Returns the reason that the views in the layout or Interface Builder file at `path` are never shown, or nil if
-  /// they may be.
+  /// Returns the reason why the views in the layout or Interface Builder file at `path` are never shown, or nil if they
+  /// may be.
   ///
   /// Uncertain files count as shown: other projects can use a library's layouts, and code may assemble names.
   public func unmetFile(_ syntax: Tree, path: String) -> UnmetFile? {
@@ -23,7 +23,7 @@ extension ProjectView {
 
   // MARK: Layouts
 
-  /// Returns the reason that a layout is never shown. Code shows a layout by its name or its binding class; resources
+  /// Returns the reason why a layout is never shown. Code shows a layout by its name or its binding class; resources
   /// refer to it.
   ///
   /// Source: Android, “View binding”.

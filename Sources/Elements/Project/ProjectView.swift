@@ -185,7 +185,7 @@ public final class ProjectView {
     return dimension
   }
 
-  /// Returns true if the Android style `name` and its parents certainly don't set these attributes.
+  /// Returns whether the Android style `name` and its parents certainly don't set these attributes.
   func style(_ name: String, leaves isOfInterest: (Identifier) -> Bool) -> Bool {
     var name = name
     for _ in 0..<ProjectView.mostAliases * 4 {

@@ -1,6 +1,6 @@
 // Reasons that the views in a file are never shown.
 
-/// A reason that the views in a layout or Interface Builder file are never shown.
+/// A reason why the views in a layout or Interface Builder file are never shown.
 public enum UnmetFile: Sendable {
   /// Nothing loads the file.
   case unloaded

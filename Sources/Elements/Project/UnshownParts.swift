@@ -63,7 +63,7 @@ struct UnshownParts: Sendable {
     unloaded.subtract(mentioned)
   }
 
-  /// Returns true if a nib belongs to a class with its name that no file declares, so some code is missing.
+  /// Returns whether a nib belongs to a class with its name that no file declares, so some code is missing.
   private static func lacksCode(
     _ part: ShownPart, _ types: Set<Identifier>, _ count: (Identifier) -> Int
   ) -> Bool {

@@ -16,8 +16,8 @@ public struct ViewClass: Sendable, Equatable {
     self.uses = uses
   }
 
-  /// False if its instances remain unknown anyway because the class inherits from a platform class that only arranges
-  /// other views.
+  /// True unless its instances remain unknown anyway because the class inherits from a platform class that only
+  /// arranges other views.
   public var isTelling: Bool {
     guard let base else { return false }
     let name = Identifier(spelled: base)

@@ -98,7 +98,7 @@ struct ViewFunctionReader {
     }
   }
 
-  /// Returns true if a word is separated from the previous one, and only by spaces or the closing bracket of a type.
+  /// Returns whether a word is separated from the previous one, and only by spaces or the closing bracket of a type.
   private func isTyped(_ word: Word, _ before: Word) -> Bool {
     let gap = before.range.upperBound..<word.range.lowerBound
     return !before.range.isEmpty && !gap.isEmpty

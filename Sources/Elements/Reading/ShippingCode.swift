@@ -3,7 +3,7 @@
 import Source
 public import Syntax
 
-/// Distinguishes shipping code from tests, previews, generated files, and vendored files.
+/// Checks that separate shipping code from tests, previews, generated files, and vendored files.
 public enum ShippingCode {
   /// Returns whether the file at this path ships. The path is relative to the project root and uses forward slashes.
   public static func ships(path: String) -> Bool {

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Finds references by word, without a parser. They only show which table a file uses.
+/// References to string resources, found by word without a parser. They only show which table a file uses.
 enum StringReferences {
   /// The maximum number of names. More wouldn't change the result.
   private static let most = 64

@@ -4,7 +4,7 @@
 import Source
 import Syntax
 
-/// Reads the views of a Swift file in reading order.
+/// A reader for the views of a Swift file, in reading order.
 struct SwiftUIReader {
   let tree: Tree
   let file: SwiftUIFile

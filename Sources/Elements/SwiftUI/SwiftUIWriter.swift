@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Writes modifiers and arguments in SwiftUI code.
+/// A writer for modifiers and arguments in SwiftUI code.
 struct SwiftUIWriter {
   let tree: ElementTree
 

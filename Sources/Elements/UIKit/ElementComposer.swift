@@ -1,9 +1,9 @@
-// Converting slots to elements: one per view, with everything that is set through any of its names.
+// Conversion of slots to elements: one per view, with everything that is set through any of its names.
 
 import Source
 import Syntax
 
-/// A composer that creates a file's elements from the data that a `ReceiverWalker` has recorded.
+/// The elements of a file, assembled from the data that a `ReceiverWalker` has recorded.
 struct ElementComposer {
   let tree: Tree
   let slots: SlotTable
@@ -90,7 +90,7 @@ struct ElementComposer {
   /// Returns whether a type offers accessibility actions or a menu.
   func offersActions(_ type: Int) -> Bool { mentions(offers, type) }
 
-  /// Returns true if nothing in a type can add an action to a recognizer that it creates without one.
+  /// Returns whether nothing in a type can add an action to a recognizer that it creates without one.
   func leavesRecognizersIdle(_ type: Int) -> Bool {
     types.types[type].declaration != nil && !mentions(recognizerCompletions, type)
   }
@@ -228,8 +228,8 @@ struct ElementComposer {
     return ElementMaker(composer: self, id: id, gathered: gathered, isSelf: isSelf).element()
   }
 
-  /// Returns true for outlets and properties that other code assigns. They're elements because their attributes are
-  /// read.
+  /// Returns whether a slot is an outlet or a property that other code assigns. Those are elements because their
+  /// attributes are read.
   private func isDeclaredView(_ id: SlotID, _ gathered: Gathered) -> Bool {
     guard gathered.kind != nil, slots[id].owner != nil, tree[slots[id].node].kind == .declaration else {
       return false

@@ -31,7 +31,7 @@ struct GestureReader {
       range: added.range)
   }
 
-  /// Returns true if a platform recognizer is created without a target, and nothing in its type can add one.
+  /// Returns whether a platform recognizer is created without a target and nothing in its type can add one.
   private func isIdle(_ id: SlotID) -> Bool {
     let slot = composer.slots[id]
     guard composer.leavesRecognizersIdle(slot.enclosingType), let creation = slot.creation,

@@ -75,7 +75,7 @@ extension ReceiverWalker {
     put(value, into: place, spelled: spelling, handsOver: handsOver)
   }
 
-  /// Returns true if a member is a variable that the file declares, not the framework's property with that name.
+  /// Returns whether a member is a variable that the file declares, not the framework's property with that name.
   private func isOwnMember(_ name: Identifier, of id: SlotID) -> Bool {
     guard slots[id].type != nil, let member = slots.member(name, of: owner(of: id)) else { return false }
     return tree[slots[member].node].kind == .declaration && Attribute(property: name)?.isOfViewsOnly != true

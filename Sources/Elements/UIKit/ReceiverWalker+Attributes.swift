@@ -42,7 +42,7 @@ extension ReceiverWalker {
     return true
   }
 
-  /// Returns true if an attribute that isn't specific to views is specific enough to track its target.
+  /// Returns whether an attribute that isn't specific to views is specific enough to track its target.
   private func writesOnNewView(_ attribute: Attribute, _ value: NodeID, _ place: ReceiverPlace) -> Bool {
     if let last = place.path.last, ViewKind.held(in: tree[last].name) != nil { return true }
     if attribute.isColor, case .literal = tree.appleColor(of: value, in: palette) {

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension ReceiverWalker {
-  /// Returns true for functions that only place, compare, or pass on their view arguments.
+  /// Returns whether a function only places, compares, or passes on its view arguments.
   func isHarmless(_ name: Identifier) -> Bool {
     switch name {
     case "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview",
@@ -63,7 +63,7 @@ extension ReceiverWalker {
 }
 
 extension Identifier {
-  /// True for UIKit and AppKit methods that begin like configuration methods but change only layout, state, or
+  /// True if it's a UIKit or AppKit method that begins like a configuration method but changes only layout, state, or
   /// appearance.
   fileprivate var isLayoutOrState: Bool {
     switch self {

@@ -49,10 +49,10 @@ extension ReceiverWalker {
     }
   }
 
-  /// Returns true for functions whose results SwiftUI modifiers may configure.
+  /// Returns whether SwiftUI modifiers may configure the result of a function.
   private func isMadeForSwiftUI(_ name: Identifier) -> Bool { name == "makeUIView" || name == "makeNSView" }
 
-  /// Returns true for functions that the framework calls, so no other code changes their results.
+  /// Returns whether the framework calls a function, so no other code changes its result.
   private func isDelegateFunction(_ name: Identifier) -> Bool {
     switch name {
     case "tableView", "collectionView", "pickerView", "outlineView", "mapView", "toolbar": true

@@ -117,7 +117,7 @@ struct ReceiverWalker {
     return value
   }
 
-  /// Returns true if a comma follows, so no statement ends here.
+  /// Returns whether a comma follows, so no statement ends here.
   func isFollowedByComma(_ range: Range<Int>) -> Bool {
     var at = range.upperBound
     while at < tree.text.count, tree.text[at].isBlank { at += 1 }

@@ -69,6 +69,6 @@ extension ProjectView {
 }
 
 extension ViewKind {
-  /// False if it only arranges other views, so other files don't query classes of this kind.
+  /// True unless it only arranges other views. Other files don't query classes of that kind.
   var isOfInterest: Bool { role?.isMetAlone ?? false }
 }

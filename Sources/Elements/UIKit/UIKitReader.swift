@@ -48,7 +48,7 @@ struct UIKitReader {
     }
   }
 
-  /// Returns true for UIKit, AppKit, and the system frameworks that re-export them.
+  /// Returns whether a module is UIKit, AppKit, or a system framework that re-exports them.
   private static func isViewFramework(_ name: Identifier) -> Bool { frameworkNames.contains(name) }
 
   private static let frameworkNames = Set(frameworks.map { Identifier(spelled: $0) })

@@ -8,7 +8,7 @@ package struct BaselineLookup: Sendable {
   package struct Problem: Error, Sendable, Equatable {
     /// The absolute path of the baseline.
     package var path: String
-    /// The line number, starting at 1.
+    /// The 1-based line.
     package var line: Int
     /// A description of the error and its solution.
     package var message: String
@@ -62,7 +62,7 @@ package struct BaselineLookup: Sendable {
     }
   }
 
-  /// The reason that a baseline is too large to be used, and what to do.
+  /// The message about a baseline that's too large to be used.
   package static let tooLarge =
     "larger than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
     + "\(ConfigurationFile.name), then run 'a11y-lsp baseline create' again"

@@ -3,8 +3,8 @@
 package import Linter
 package import Source
 
-/// Finds and caches the configuration for files: the nearest `.a11y-lsp.json` between the file and the root of its
-/// project, or the defaults.
+/// A cache of configurations. The configuration of a file is in the nearest `.a11y-lsp.json` between the file and the
+/// root of its project, or the defaults.
 package struct ConfigurationLookup: Sendable {
   /// A configuration and its sources.
   package struct Resolution: Sendable, Equatable {
@@ -38,7 +38,7 @@ package struct ConfigurationLookup: Sendable {
   package struct Problem: Sendable, Equatable {
     /// The absolute path of the file.
     package var path: String
-    /// The zero-based line and column.
+    /// The 0-based line and column.
     package var position: Position
     package var problem: ConfigurationProblem
   }

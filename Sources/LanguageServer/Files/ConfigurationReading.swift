@@ -27,7 +27,7 @@ struct ConfigurationReading {
     _ = add(path, lookup, extendedBy: [])
   }
 
-  /// Adds the layer of the file at `path`, after those that it extends. Returns the reason that it can't be read, or
+  /// Adds the layer of the file at `path`, after those that it extends. Returns the reason why it can't be read, or
   /// nil.
   private mutating func add(
     _ path: String, _ lookup: ConfigurationLookup, extendedBy chain: [String]

@@ -78,7 +78,7 @@ package enum FilePath {
   /// Returns whether `left` sorts before `right`. Compares bytes, so that the order is the same on every machine.
   package static func precedes(_ left: String, _ right: String) -> Bool { left.precedesByBytes(right) }
 
-  /// Returns `path` for display: relative to `folder`, the working directory, if it's below it.
+  /// Returns `path` for display: relative to `folder`, the current directory, if it's inside.
   package static func displayed(_ path: String, in folder: String) -> String {
     switch relative(path, to: folder) {
     case let relative? where !relative.isEmpty: relative

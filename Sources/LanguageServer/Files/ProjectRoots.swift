@@ -2,7 +2,7 @@
 
 import Linter
 
-/// Finds the root of the project that a directory belongs to, and caches the results.
+/// A cache of project roots by directory.
 ///
 /// The root is the nearest directory with `.git`. If there is none, it's the outermost one with `.a11y-lsp.json`,
 /// `settings.gradle(.kts)`, `Package.swift`, or an `.xcodeproj`; otherwise, the caller's fallback.

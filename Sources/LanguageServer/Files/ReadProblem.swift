@@ -1,6 +1,6 @@
-// The reasons that a file can't be read.
+// The reasons why a file can't be read.
 
-/// A reason that a file can't be read as text.
+/// A reason why a file can't be read as text.
 package enum ReadProblem: Error, Sendable, Equatable {
   case missing
   /// The system call failed for the given reason.
@@ -11,7 +11,7 @@ package enum ReadProblem: Error, Sendable, Equatable {
   /// A pointer that Git LFS stores in place of the file.
   case pointer
   case utf16
-  /// The one-based line and column of the first invalid byte.
+  /// The 1-based line and column of the first invalid byte.
   case notUTF8(line: Int, column: Int)
 
   /// Creates the problem for a failure to open `path`.

@@ -1,6 +1,6 @@
-// The reasons that a file can't be written.
+// The reasons why a file can't be written.
 
-/// A reason that a file can't be replaced. The file stays unchanged.
+/// A reason why a file can't be replaced. The file stays unchanged.
 package enum WriteProblem: Error, Sendable, Equatable {
   /// The file has changed since it was read.
   case changed

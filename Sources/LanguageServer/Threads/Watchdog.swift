@@ -3,8 +3,8 @@
 import Dispatch
 import Synchronization
 
-/// Detects that the client is gone, even if another process keeps the server's input open, and ends the process if it's
-/// stuck because its output isn't read.
+/// A watchdog that detects that the client is gone, even if another process keeps the server's input open, and that
+/// ends the process if it's stuck because its output isn't read.
 ///
 /// Source: LSP 3.17, “InitializeParams”: “If the parent process is not alive then the server should exit”.
 final class Watchdog: Sendable {

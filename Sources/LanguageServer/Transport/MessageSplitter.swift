@@ -13,7 +13,7 @@ package struct MessageSplitter {
   package enum Piece: Sendable, Equatable {
     /// The body of a message.
     case message([UInt8])
-    /// The reason that bytes can't be a message.
+    /// The reason why bytes can't be a message.
     case damage(String)
 
     /// The size of the message in bytes, or 0 if there is none.

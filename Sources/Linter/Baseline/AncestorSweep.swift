@@ -2,7 +2,7 @@
 
 import Syntax
 
-/// Finds the nodes around one range after another, in order.
+/// A search for the nodes around ranges that are given in ascending order.
 struct AncestorSweep {
   private let tree: Tree
   private var next = 0

@@ -1,6 +1,6 @@
 // Baseline entries by fingerprint.
 
-/// Returns the entries that match a finding one by one, in order.
+/// Baseline entries by fingerprint, returned one by one in order.
 struct EntryPool: Sendable {
   struct Key: Hashable {
     var rule: String

@@ -1,6 +1,6 @@
 // The comparison of findings with a baseline.
 
-/// Separates known from new findings. Used by the command line and the server.
+/// A baseline, prepared for separating known from new findings. Used by the command line and the server.
 package final class KnownFindings: Sendable {
   package let baseline: Baseline
   /// The absolute path of the directory that the baseline's paths are relative to.

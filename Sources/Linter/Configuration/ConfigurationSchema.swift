@@ -3,7 +3,7 @@
 import Elements
 package import Source
 
-/// Writes the JSON Schema of configuration files, which editors use for completion and validation.
+/// The JSON Schema of configuration files, which editors use for completion and validation.
 ///
 /// Source: JSON Schema, draft 7, which every editor understands.
 package enum ConfigurationSchema {

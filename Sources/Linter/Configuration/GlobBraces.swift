@@ -1,6 +1,6 @@
 // `{…}` in path patterns.
 
-/// Expands a pattern with braces into patterns without.
+/// The expansion of a pattern with braces into patterns without.
 enum GlobBraces {
   /// The maximum number of expanded texts. Beyond it, braces are plain characters.
   private static let mostTexts = 256

@@ -4,7 +4,7 @@ import Elements
 import Source
 import Syntax
 
-/// Adds members to the objects in a text.
+/// A writer that adds members to the objects in a text.
 struct MemberWriter {
   let text: SourceText
 

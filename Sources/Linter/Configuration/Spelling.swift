@@ -1,6 +1,6 @@
 // Suggestions for misspelled words.
 
-/// Finds suggestions for misspelled words.
+/// Spelling comparisons that find the word a user probably meant.
 package enum Spelling {
   /// Returns the candidate closest to a misspelled `word`, ignoring case, or nil if none is close. Of several equally
   /// close ones, returns the first. The candidates are ASCII.

@@ -4,7 +4,7 @@ import Elements
 import Source
 import Syntax
 
-/// Distinguishes files whose sections can be linted separately from files in which one place can affect all others.
+/// Facts that can affect a whole file. Only the sections of files without them can be linted separately.
 enum FileWideFacts {
   /// Returns whether everything in `text` affects only declarations that share its names. `header` is the range before
   /// the first declaration.

@@ -27,7 +27,7 @@ extension Linter {
   }
 }
 
-/// Determines which suppression comments can be added.
+/// A trial that determines which suppression comments can be added.
 private struct IgnoringTrial {
   private let file: SourceFile
   private let linter: Linter

@@ -2,8 +2,8 @@
 
 import Source
 
-/// Finds the values assigned to a name: `developmentRegion = en;`, `resConfigs("en", "de")`,
-/// `localeFilters += listOf("en", "de")`, `knownRegions = ( en, "pt-BR", );`.
+/// A search for the values assigned to a name: `developmentRegion = en;`, `resConfigs("en", "de")`, `localeFilters +=
+/// listOf("en", "de")`, `knownRegions = ( en, "pt-BR", );`.
 enum WordsBehind {
   /// The maximum number of bytes in a list.
   private static let longestList = 1 << 13

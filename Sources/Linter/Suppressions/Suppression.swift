@@ -13,7 +13,7 @@ struct Suppression: Sendable {
   /// The whole comment, including delimiters.
   var comment: Range<Int>
   var ids: [WrittenID]
-  /// True for `a11y:ignore-file`.
+  /// True if the directive is `a11y:ignore-file`.
   var coversFile: Bool
   /// Text between the IDs and the colon that isn't an ID. The comment then has no effect.
   var strayText: Range<Int>?

@@ -3,7 +3,7 @@
 import Source
 import Syntax
 
-/// Finds the line or tag that a suppression covers. A comment after code covers its own line. A comment on its own line
+/// The lines or tags that suppressions cover. A comment after code covers its own line. A comment on its own line
 /// covers the next line with code, or in XML, the start tag of the next element, and the whole element if it contains
 /// only text.
 struct SuppressionPlaces {

@@ -54,7 +54,7 @@ private extension [UInt8] {
     return Array(slice)
   }
 
-  /// True for file names from cameras: `IMG_1234`, `DSC00012`.
+  /// True if it's a file name from a camera: `IMG_1234`, `DSC00012`.
   var isNumberedFile: Bool {
     for prefix in ["IMG_", "DSC_", "DSC0", "PXL_"] where starts(with: prefix.utf8) {
       return count > prefix.utf8.count
@@ -69,7 +69,7 @@ private extension [UInt8] {
       && groups.allSatisfy { $0.allSatisfy(\.isHexadecimalDigit) }
   }
 
-  /// True for two or more lowercase parts joined by underscores.
+  /// True if it consists of two or more lowercase parts joined by underscores.
   var isSnakeCase: Bool {
     let parts = split(separator: UInt8(ascii: "_"), omittingEmptySubsequences: false)
     return parts.count > 1
@@ -77,8 +77,8 @@ private extension [UInt8] {
       && parts.contains { $0.contains(where: \.isLowerCaseLetter) }
   }
 
-  /// True for words of two or more letters, and numbers, joined by dots: `trash.fill`, `editor.browse-file`. False for
-  /// internet addresses.
+  /// True if it consists of words of two or more letters, and numbers, joined by dots: `trash.fill`,
+  /// `editor.browse-file`. Internet addresses don't count.
   var isDotted: Bool {
     let parts = split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last else { return false }
@@ -92,8 +92,8 @@ private extension [UInt8] {
       && !topLevelDomains.contains(String(decoding: last, as: UTF8.self))
   }
 
-  /// True for letters and digits that start with three or more lowercase letters, `ic`, or `bg`, followed by a
-  /// capitalized word.
+  /// True if it consists of letters and digits and starts with three or more lowercase letters, `ic`, or `bg`, followed
+  /// by a capitalized word.
   var isCamelCase: Bool {
     let head = prefix(while: \.isLowerCaseLetter)
     let tail = dropFirst(head.count)
@@ -119,7 +119,7 @@ private extension UInt8 {
   var isLetter: Bool { isLowerCaseLetter || isUpperCaseLetter }
   var isHexadecimalDigit: Bool { isDigit || (lowercasedASCII >= 0x61 && lowercasedASCII <= 0x66) }
   var lowercasedASCII: UInt8 { isUpperCaseLetter ? self | 0x20 : self }
-  /// True for ASCII characters of identifiers and file names.
+  /// True if it's an ASCII character of identifiers or file names.
   var isTokenByte: Bool {
     isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: ".") || self == UInt8(ascii: "-")
   }

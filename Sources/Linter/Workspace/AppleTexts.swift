@@ -3,7 +3,7 @@
 import Elements
 import Source
 
-/// Reads texts in the development language from Apple's localization formats.
+/// Readers for texts in the development language in Apple's localization formats.
 enum AppleTexts {
   /// Returns the texts of a string catalog in the source language, or the key if there is none.
   ///

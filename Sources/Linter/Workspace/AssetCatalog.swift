@@ -3,7 +3,7 @@
 import Elements
 import Source
 
-/// Reads the colors of an asset catalog's color set for each appearance.
+/// A reader for the color sets of asset catalogs.
 ///
 /// Source: Apple, “Asset Catalog Format Reference › Named Color Type”.
 enum AssetCatalog {

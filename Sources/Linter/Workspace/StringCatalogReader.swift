@@ -2,7 +2,7 @@
 
 import Source
 
-/// Reads the texts in one language from a string catalog, and skips all others without parsing them.
+/// A reader for the texts in one language of a string catalog. It skips all others without parsing them.
 ///
 /// A catalog is JSON as Xcode writes it. Anything else is skipped according to brackets and quotes.
 struct StringCatalogReader {

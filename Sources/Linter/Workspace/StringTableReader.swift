@@ -2,7 +2,7 @@
 
 import Source
 
-/// Reads the pairs in a `.strings` file one by one. Anything else is skipped up to the next semicolon.
+/// A reader for the pairs in a `.strings` file, one by one. Anything else is skipped up to the next semicolon.
 struct StringTableReader {
   private let text: SourceText
   private var at = 0

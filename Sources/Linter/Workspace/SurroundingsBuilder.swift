@@ -2,7 +2,7 @@
 
 import Elements
 
-/// Collects facts of files in any order, without recording which file they're from.
+/// A collector for facts of files in any order. It doesn't record which file they're from.
 package struct SurroundingsBuilder: Sendable {
   private var project = Project()
   /// The number of files with facts.

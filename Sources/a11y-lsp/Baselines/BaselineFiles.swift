@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Finds and reads the baselines of the files to check.
+/// The baselines of the files to check, each read when it's first needed.
 struct BaselineFiles {
   private let options: CheckOptions
   /// The current directory.

@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Finds the files to lint and passes each on once.
+/// A search that finds the files to lint and passes each on once.
 struct CheckInputs {
   /// The files and directories that can't be linted.
   private(set) var skipped: [SkippedPath] = []
@@ -58,7 +58,7 @@ struct CheckInputs {
     addLinks(of: &project)
   }
 
-  /// Returns true the first time that a file is passed.
+  /// Returns whether the file at `path` is passed for the first time.
   private mutating func isNew(_ path: String) -> Bool { taken?.insert(path).inserted ?? true }
 
   private mutating func addFile(_ path: String, of project: inout CheckedProject, options: CheckOptions) {

@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Finds the linter for each file. Used from one thread, before linting starts.
+/// The linters for the files to check. Used from one thread, before linting starts.
 struct CheckedProject {
   /// A file to lint.
   struct Target: Sendable {

@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Determines whether a project-wide check includes a file.
+/// The reach of a project-wide check: the files that it includes.
 enum FileReach {
   /// Returns the reason as a clause, or nil if the file at the absolute `path` is linted. The file doesn't have to
   /// exist. `lookup` and `root` are those of its project.

@@ -3,7 +3,7 @@
 import Linter
 import Synchronization
 
-/// Collects the facts of files. Several threads add to it and query the facts so far.
+/// A collector for the facts of a project's files. Several threads add to it and query the facts so far.
 final class GrowingProject: Sendable {
   private let builder = Mutex(SurroundingsBuilder())
 

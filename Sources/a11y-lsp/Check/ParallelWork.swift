@@ -4,7 +4,7 @@ import Dispatch
 import LanguageServer
 import Synchronization
 
-/// Applies a function to many inputs on several threads, starting before all inputs are known.
+/// The application of a function to many inputs on several threads, starting before all inputs are known.
 final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
     /// The inputs in the order found. An input becomes nil when a thread takes it.

@@ -4,8 +4,8 @@ import LanguageServer
 import Linter
 import Synchronization
 
-/// Reads the facts that the files of each project provide, and lints files that don't depend on others, while the files
-/// to check are still being found.
+/// The facts of each project's files, and the first findings. Facts are read, and files that don't depend on others are
+/// linted, while the files to check are still being found.
 final class ProjectIndexes {
   /// True if targets are linted at the first look. If files are changed, linting waits until all facts are known.
   private let lintsEarly: Bool

@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Lints and fixes standard input.
+/// The check of standard input.
 enum StandardInputCheck {
   /// Checks standard input as the file `filename`. Returns the exit code.
   ///

@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Creates, updates, and prunes the files that list known findings.
+/// The command that creates, updates, and prunes baselines.
 enum BaselineCommand {
   static let syntax = CommandSyntax(
     name: "baseline", summary: "Record known findings so that only new ones are reported.",

@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Lints files and reports the findings.
+/// The command that lints files and reports the findings.
 enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Check files and directories for accessibility problems.", operands: "[PATH…]",

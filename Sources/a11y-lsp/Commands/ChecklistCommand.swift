@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints a manual test checklist for the screens of a file.
+/// The command that prints a manual test checklist for the screens of a file.
 enum ChecklistCommand {
   static let syntax = CommandSyntax(
     name: "checklist", summary: "Print a manual test checklist for a screen.",

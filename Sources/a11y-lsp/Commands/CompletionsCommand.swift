@@ -2,7 +2,7 @@
 
 import Linter
 
-/// Prints a script that completes the commands, options, and rules in a shell.
+/// The command that prints a script that completes the commands, options, and rules in a shell.
 enum CompletionsCommand {
   static let syntax = CommandSyntax(
     name: "completions", summary: "Print a completion script for your shell.",

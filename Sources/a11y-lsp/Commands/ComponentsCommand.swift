@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Lists the custom components of a project and how they were recognized.
+/// The command that lists the custom components of a project and how they were recognized.
 enum ComponentsCommand {
   static let syntax = CommandSyntax(
     name: "components", summary: "List your custom components and how they were recognized.",

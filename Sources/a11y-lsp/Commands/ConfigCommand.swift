@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints the effective configuration for a file and the origin of each value.
+/// The command that prints the effective configuration for a file and the origin of each value.
 enum ConfigCommand {
   static let syntax = CommandSyntax(
     name: "config",

@@ -6,7 +6,7 @@ import Linter
 import Source
 import Syntax
 
-/// Prints syntax trees, elements, and literals, for development.
+/// The command that prints syntax trees, elements, and literals, for development.
 enum DebugCommand {
   enum View: String, CaseIterable {
     case dump, elements, literals

@@ -3,7 +3,7 @@
 import Elements
 import Linter
 
-/// Explains one rule.
+/// The command that explains one rule.
 enum ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "Explain a rule: who it affects, with incorrect and correct code.",

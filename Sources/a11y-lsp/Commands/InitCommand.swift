@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Creates the configuration file of a project.
+/// The command that creates the configuration file of a project.
 enum InitCommand {
   static let syntax = CommandSyntax(
     name: "init", summary: "Create a configuration file for this project.", operands: "",

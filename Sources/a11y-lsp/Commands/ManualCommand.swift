@@ -1,6 +1,6 @@
 // `a11y-lsp man`.
 
-/// Prints the man page.
+/// The command that prints the man page.
 enum ManualCommand {
   static let syntax = CommandSyntax(
     name: "man", summary: "Print the man page.", operands: "", options: [],

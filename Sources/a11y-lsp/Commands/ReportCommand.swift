@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Writes accessibility reports.
+/// The command that writes accessibility reports.
 enum ReportCommand {
   static let syntax = CommandSyntax(
     name: "report",

@@ -5,7 +5,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Lists all rules.
+/// The command that lists all rules.
 enum RulesCommand {
   static let syntax = CommandSyntax(
     name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat],

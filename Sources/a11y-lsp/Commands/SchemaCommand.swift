@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints the JSON Schema of configuration files.
+/// The command that prints the JSON Schema of configuration files.
 enum SchemaCommand {
   static let syntax = CommandSyntax(
     name: "schema", summary: "Print the JSON Schema for \(ConfigurationFile.name).", operands: "",

@@ -2,7 +2,7 @@
 
 import LanguageServer
 
-/// Runs the language server over the standard streams.
+/// The command that runs the language server over the standard streams.
 enum ServerCommand {
   static let syntax = CommandSyntax(
     name: "server", summary: "Run the language server over standard input and output.", operands: "",

@@ -8,7 +8,7 @@ extension SpeakCommand {
   /// The announcements of one file.
   struct Reading {
     var path: String
-    /// The root of its project, or the working directory.
+    /// The root of its project, or the current directory.
     var root: String
     /// The path below the root, or the absolute path if it's elsewhere.
     var pathInProject: String

@@ -5,7 +5,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints VoiceOver or TalkBack announcements, one focus stop per line.
+/// The command that prints VoiceOver or TalkBack announcements, one focus stop per line.
 enum SpeakCommand {
   static let syntax = CommandSyntax(
     name: "speak", summary: "Print what VoiceOver or TalkBack would announce, one focus stop per line.",

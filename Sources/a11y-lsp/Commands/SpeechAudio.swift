@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Synthesizes announcements with `espeak-ng` if it's installed. The voice isn't VoiceOver's or TalkBack's; only the
+/// Announcements synthesized with `espeak-ng` if it's installed. The voice isn't VoiceOver's or TalkBack's; only the
 /// words and their order matter.
 enum SpeechAudio {
   /// The reason why no audio was produced.

@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Reads the announcements of one file after another. The facts of a project's other files are read once.
+/// The announcements of one file after another. The facts of a project's other files are read once.
 struct SpokenProjects {
   /// The key of a project's cached facts.
   private struct Project: Hashable {

@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Writes a report as one JSON document.
+/// A report as one JSON document.
 enum EvidenceJSON {
   /// The value that distinguishes reports from a11y-lsp's other JSON documents.
   static let kind = "a11y-lsp report"

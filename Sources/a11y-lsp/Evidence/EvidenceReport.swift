@@ -32,7 +32,7 @@ struct EvidenceReport {
     var path: String
     /// The type or function, or nil if the file is the screen.
     var screen: String?
-    /// 1-based. Columns count UTF-16 code units.
+    /// The 1-based positions. Columns count UTF-16 code units.
     var line, column, endLine, endColumn: Int
     var rule: String
     var severity: Severity
@@ -47,7 +47,7 @@ struct EvidenceReport {
   /// A suppression.
   struct Ignored {
     var path: String
-    /// 1-based.
+    /// The 1-based line.
     var line: Int
     var comment: IgnoringComment
   }

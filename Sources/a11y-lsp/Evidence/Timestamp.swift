@@ -1,6 +1,6 @@
 // Timestamps.
 
-/// Formats times of the Gregorian calendar in UTC.
+/// Times of the Gregorian calendar in UTC, formatted for reports.
 enum Timestamp {
   /// Returns a time, in seconds since the start of 1970, in ISO 8601: `2026-11-22T18:00:00Z`.
   static func text(_ seconds: Int) -> String {

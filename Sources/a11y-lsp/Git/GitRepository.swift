@@ -11,7 +11,7 @@ struct GitRepository {
   /// The absolute path of the directory.
   let folder: String
   /// The options that make git run at the top of the working tree. Empty if the environment names one, or a repository
-  /// where no `.git` entry does: git resolves such names at the working directory.
+  /// where no `.git` entry does: git resolves such names in the current directory.
   private let place: [String]
   /// The environment variables to remove.
   private let removedVariables: [String]
@@ -114,7 +114,7 @@ struct GitRepository {
     "GIT_DIFF_OPTS", "GIT_EXTERNAL_DIFF",
   ]
 
-  /// Variables that describe the repository around the working directory, and not another one.
+  /// Variables that describe the repository around the current directory, and not another one.
   ///
   /// Source: git-rev-parse(1), “--local-env-vars”.
   private static let repositoryVariables = [

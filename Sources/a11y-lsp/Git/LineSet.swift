@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// A set of 0-based lines, counted as git does, by line feeds.
+/// A set of 0-based lines, which end at line feeds, as in git.
 struct LineSet: Sendable, Equatable {
   /// The ranges, in order.
   private(set) var ranges: [Range<Int>] = []

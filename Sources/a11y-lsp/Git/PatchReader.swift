@@ -2,7 +2,7 @@
 
 import Source
 
-/// Finds the lines that a patch without context adds or changes, and those next to removed lines.
+/// A reader that finds the lines that a patch without context adds or changes, and those next to removed lines.
 struct PatchReader {
   /// The lines by path, relative to the top of the repository.
   private(set) var lines: [(path: String, lines: LineSet)] = []

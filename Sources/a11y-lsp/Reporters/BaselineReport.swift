@@ -3,7 +3,7 @@
 import LanguageServer
 import Linter
 
-/// Prints baseline problems and stale entries.
+/// Baseline problems and stale entries, printed on standard error.
 enum BaselineReport {
   /// Prints `problems` with file and line. Returns true if there are none.
   static func show(_ problems: [BaselineLookup.Problem], in folder: String) -> Bool {

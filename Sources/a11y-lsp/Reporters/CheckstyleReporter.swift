@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Writes a Checkstyle XML report.
+/// A reporter for Checkstyle XML.
 enum CheckstyleReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n")

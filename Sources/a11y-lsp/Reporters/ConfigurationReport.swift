@@ -4,7 +4,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Prints problems in configuration files.
+/// Problems in configuration files, printed on standard error.
 enum ConfigurationReport {
   /// The maximum number of problems printed.
   private static let most = 100

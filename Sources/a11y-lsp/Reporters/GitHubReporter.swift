@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Writes one workflow command per finding, which GitHub shows next to the line.
+/// A reporter that writes one workflow command per finding, which GitHub shows next to the line.
 ///
 /// Source: GitHub, “Workflow commands for GitHub Actions”. The runner reverses this escaping (`escapeData` and
 /// `escapeProperty` of actions/toolkit). GitHub shows ten annotations per level and step.

@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Writes a Code Quality report.
+/// A reporter for GitLab's Code Quality.
 ///
 /// Source: GitLab, “Code Quality › Code Quality report format”.
 enum GitLabReporter {

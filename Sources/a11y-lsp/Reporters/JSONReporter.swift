@@ -4,7 +4,7 @@ import Elements
 import Linter
 import Source
 
-/// Writes the result as one JSON document.
+/// A reporter that writes the result as one JSON document.
 enum JSONReporter {
   static func report(_ result: CheckResult, to output: inout Output) {
     var json = JSONWriter()

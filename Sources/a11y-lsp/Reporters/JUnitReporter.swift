@@ -4,8 +4,8 @@ import LanguageServer
 import Linter
 import Source
 
-/// Writes a JUnit report: each file is a suite, and each finding is a test. Findings below `--fail-on` are passed tests
-/// with output.
+/// A reporter for JUnit XML: each file is a suite, and each finding is a test. Findings below `--fail-on` are passed
+/// tests with output.
 ///
 /// Source: junit-10.xsd of Jenkins' xUnit plug-in, the strictest of its schemas; GitLab, “Unit test reports”.
 struct JUnitReporter {

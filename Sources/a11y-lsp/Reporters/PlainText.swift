@@ -1,6 +1,6 @@
 // Sanitization of text for terminals and logs.
 
-/// Makes text safe to print on one line.
+/// Text that's safe to print on one line.
 enum PlainText {
   /// Returns `text` for one line of a log: line breaks become spaces, and other control characters and commands for CI
   /// runners become replacement characters.

@@ -5,7 +5,7 @@ import LanguageServer
 import Linter
 import Source
 
-/// Reads each string resource file once for all fixes that add strings to it.
+/// The changes of fixes to string resource files, each of which is read once.
 final class ReportedTables {
   private var tables: [String: StringTable?] = [:]
 

@@ -2,7 +2,7 @@
 
 import LanguageServer
 
-/// Writes the results of `check`.
+/// A reporter that writes the results of `check` in the requested formats.
 struct Reporter {
   private let options: CheckOptions
   private let stream: Platform.Stream

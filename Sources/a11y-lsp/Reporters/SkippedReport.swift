@@ -1,6 +1,6 @@
 // Skipped files, on standard error.
 
-/// Prints the files that were skipped.
+/// The skipped files, printed on standard error.
 enum SkippedReport {
   /// The number of files listed per reason. More are counted, because a list of changed files may contain thousands of
   /// tests.

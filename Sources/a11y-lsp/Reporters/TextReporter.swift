@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Writes findings with their source lines, and a summary.
+/// A reporter that writes findings with their source lines, and a summary.
 struct TextReporter {
   var style: Style
   var showsSummary: Bool

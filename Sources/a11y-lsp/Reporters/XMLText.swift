@@ -1,6 +1,6 @@
 // Escaping for XML and HTML.
 
-/// Escapes text for content and attribute values.
+/// Text escaped for content and attribute values.
 enum XMLText {
   /// Returns `text` with markup escaped and characters that XML forbids replaced.
   ///

@@ -3,7 +3,7 @@
 import Linter
 import Source
 
-/// Writes one line per finding in the format of compilers.
+/// A reporter that writes one line per finding in the format of compilers.
 ///
 /// Paths are absolute because Xcode doesn't open others.
 enum XcodeReporter {

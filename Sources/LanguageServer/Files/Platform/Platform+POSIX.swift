@@ -12,7 +12,7 @@
   #endif
 
   extension Platform {
-    /// The absolute path of the working directory, or nil if it was removed.
+    /// The absolute path of the current directory, or nil if it was removed.
     package static var currentFolder: String? {
       guard let buffer = getcwd(nil, 0) else { return nil }
       defer { free(buffer) }

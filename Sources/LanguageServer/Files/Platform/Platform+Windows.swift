@@ -6,7 +6,7 @@
   import WinSDK
 
   extension Platform {
-    /// The absolute path of the working directory, with forward slashes.
+    /// The absolute path of the current directory, with forward slashes.
     package static var currentFolder: String? {
       FilePath.absolute(FileManager.default.currentDirectoryPath, in: "")
     }

@@ -25,7 +25,7 @@ package enum Platform {
     case error = 2
   }
 
-  /// The reason that a system call failed, as a clause such as “permission denied”.
+  /// The reason why a system call failed, as a clause such as “permission denied”.
   package struct Failure: Error, Sendable, Equatable {
     package var reason: String
     /// True if nothing exists at the path.

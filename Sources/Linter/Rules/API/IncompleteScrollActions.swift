@@ -1,4 +1,4 @@
-// The incomplete-scroll-actions rule: views that services can scroll by page but not by direction.
+// The incomplete-scroll-actions rule: views that accessibility services can scroll by page but not by direction.
 
 import Elements
 

@@ -137,7 +137,7 @@ private extension Report {
 }
 
 private extension String {
-  /// True for the sample text of project templates.
+  /// True if it's the sample text of project templates.
   var isSample: Bool { SpokenWords(self).words == ["hello", "world"] }
 
   /// True if it's a word with an inner capital, such as “GitHub”, which is the same in every language.

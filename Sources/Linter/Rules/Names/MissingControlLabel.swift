@@ -290,7 +290,7 @@ private extension Element {
 
   private var onlyShows: Bool { role == .progress || role == .gauge }
 
-  /// False for progress indicators outside SwiftUI, which are read together with what they belong to.
+  /// True unless it's a progress indicator outside SwiftUI, which is read together with what it belongs to.
   var showsProgressHere: Bool { role != .progress || framework == .swiftUI }
 
   /// The severity. It's lower for indicators, because nothing becomes unreachable without them.

@@ -123,7 +123,7 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// True for a button in a layout file that has no text and can't get any from code.
+  /// True if it's a button in a layout file that has no text and can't get any from code.
   var isLayoutButtonWithoutText: Bool {
     framework == .androidXML && role == .button && typeName.hasSuffix("Button") && identifier == nil
       && openness.isEmpty && title.isAbsent

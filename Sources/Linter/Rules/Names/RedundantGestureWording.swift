@@ -108,7 +108,7 @@ private extension ElementTree {
 }
 
 extension Framework {
-  /// True for the frameworks that VoiceOver reads.
+  /// True if VoiceOver reads the framework's views.
   var isApple: Bool { self == .swiftUI || isUIKit }
 }
 

@@ -352,8 +352,8 @@ private extension Report {
 }
 
 private extension Element {
-  /// True for a control whose clicks still work although a handler takes its touches. An Android touch listener takes
-  /// them even from a button.
+  /// True if it's a control whose clicks still work although a handler takes its touches. An Android touch listener
+  /// takes them even from a button.
   var clicksByItself: Bool { role.isControl && (framework != .androidViews || role.isField) }
 
   /// True if users draw on the element.

@@ -184,7 +184,7 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// True for a table or collection cell, which is activated as a whole.
+  /// True if it's a table or collection cell, which is activated as a whole.
   var isCell: Bool {
     framework == .uiKit && typeName.hasSuffix("Cell")
       || framework == .interfaceBuilder && circumstances.contains(.row)

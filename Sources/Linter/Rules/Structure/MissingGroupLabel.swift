@@ -198,7 +198,7 @@ private extension TextValue {
 }
 
 private extension Element {
-  /// True for a UIKit table cell, which gets its label from its text.
+  /// True if it's a UIKit table cell, which gets its label from its text.
   var isTableCell: Bool { framework.isUIKit && circumstances.contains(.row) }
 
   /// True if the text inside isn't announced.

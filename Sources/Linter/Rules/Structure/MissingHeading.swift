@@ -156,7 +156,7 @@ extension Rule {
 }
 
 private extension Element {
-  /// True for a short text in a heading style if nothing says what it is.
+  /// True if it's a short text in a heading style and nothing says what it is.
   var looksLikeHeading: Bool {
     guard circumstances.contains(.styledAsHeading), role == .text, exposure == .exposed, slot == .content,
       traits.isEmpty, gestures.isEmpty, openness.isDisjoint(with: [.modifiers, .elsewhere]),

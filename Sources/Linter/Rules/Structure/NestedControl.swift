@@ -297,11 +297,11 @@ private extension Element {
     }
   }
 
-  /// True for a button in a layout file, which repeats the action of its layout only as a direct child.
+  /// True if it's a button in a layout file, which repeats the action of its layout only as a direct child.
   var isNestableDirectly: Bool { framework == .androidXML && role == .button }
 
-  /// True for a Compose button, which shouldn't contain another one. Cards, chips, and rows contain buttons for other
-  /// actions.
+  /// True if it's a Compose button, which shouldn't contain another one. Cards, chips, and rows contain buttons for
+  /// other actions.
   var holdsOtherButtons: Bool {
     framework == .compose && role.isPressable && role != .menuItem && typeName.hasSuffix("Button")
   }

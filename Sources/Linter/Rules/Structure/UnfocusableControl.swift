@@ -89,7 +89,7 @@ extension Rule {
 }
 
 private extension Element {
-  /// True for a control or, on Android, anything that certainly handles clicks.
+  /// True if it's a control or, on Android, anything that certainly handles clicks.
   var isOperated: Bool {
     switch framework {
     case .swiftUI:

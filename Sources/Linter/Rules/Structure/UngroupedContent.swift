@@ -295,7 +295,7 @@ private extension ElementTree {
 }
 
 private extension Element {
-  /// True for a Material card that isn't clickable. A card is about one thing.
+  /// True if it's a Material card that isn't clickable. A card is about one thing.
   var isCard: Bool {
     switch framework {
     case .compose: role == .container && typeName.hasSuffix("Card")

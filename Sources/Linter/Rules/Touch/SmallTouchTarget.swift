@@ -75,7 +75,7 @@ private extension ElementTree {
 }
 
 private extension Role {
-  /// True for roles that users tap. Fields don't count, because they're as wide as their line.
+  /// True if users tap elements with this role. Fields don't count, because they're as wide as their line.
   var isTarget: Bool {
     isPressable || self == .toggle || self == .checkbox || self == .radioButton || self == .tab
   }

@@ -1,6 +1,6 @@
 // Charts in HTML pages.
 
-/// Draws bar charts as SVG. Each bar has its number next to it, so no information depends on color or length alone.
+/// Bar charts as SVG. Each bar has its number next to it, so no information depends on color or length alone.
 enum HTMLChart {
   private static let width = 320
   private static let rowHeight = 40

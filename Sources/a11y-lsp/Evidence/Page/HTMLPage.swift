@@ -1,6 +1,6 @@
 // A self-contained HTML page. Styles are in `HTMLStyle.swift`, charts in `HTMLChart.swift`.
 
-/// Writes a page that works with screen readers, magnification, and keyboards.
+/// A page that works with screen readers, magnification, and keyboards.
 enum HTMLPage {
   static func write(_ page: Page, to output: inout Output) {
     output.write(

@@ -1,6 +1,6 @@
 // A Markdown page.
 
-/// Writes a page in GitHub Flavored Markdown.
+/// A page in GitHub Flavored Markdown.
 enum MarkdownPage {
   static func write(_ page: Page, to output: inout Output) {
     output.write("# \(escaped(page.title))\n")
