@@ -31,7 +31,7 @@ public struct DeclarationTexts {
       ? [] : tree.syntax.children(of: tree.syntax.root).filter { tree.syntax[$0].kind == .declaration }
   }
 
-  /// Returns the index of the declaration around an offset, or nil if there's none. An XML file counts as one
+  /// Returns the index of the declaration around an offset, or nil if there is none. An XML file counts as one
   /// declaration.
   public func index(around offset: Int) -> Int? {
     if tree.syntax.language == .xml { return 0 }

@@ -5,12 +5,12 @@ import Syntax
 
 extension ElementTree {
   /// Returns the name of the outermost declaration around an element, its type or composable, or an empty string if
-  /// there's none.
+  /// there is none.
   public func declarationName(around id: ElementID) -> String {
     declaration(around: id).map { syntax.nameText(of: $0) } ?? ""
   }
 
-  /// Returns the code of the outermost declaration around an element, or all code if there's none.
+  /// Returns the code of the outermost declaration around an element, or all code if there is none.
   public func declarationCode(around id: ElementID) -> Code {
     code(declaration(around: id).map { syntax[$0].range } ?? 0..<text.count)
   }

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension ElementTree {
-  /// A position where two parts of a text meet without a space or sign between them, or where an optional is
+  /// A position where two parts of a text meet without a space or punctuation between them, or where an optional is
   /// interpolated.
   public struct Joint: Sendable {
     /// True if the text interpolates an optional, which reads “Optional(…)”.

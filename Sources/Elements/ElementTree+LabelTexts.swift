@@ -25,12 +25,12 @@ extension ElementTree {
       && (name == "Slider" || name == "RangeSlider")
   }
 
-  /// Returns the text that `labelFor` can make the label of a control or field in a layout. Nil if there's none, or if
+  /// Returns the text that `labelFor` can make the label of a control or field in a layout. Nil if there is none, or if
   /// the control ignores `labelFor`.
   public func textLabelling(_ id: ElementID) -> ElementID? { isMaterialSlider(id) ? nil : textNaming(id) }
 
   /// Returns the visible text that labels a control or field in a layout for sighted people: the one directly before
-  /// it, the one whose ID is derived from the control's, or the only one next to a switch or checkbox. Nil if there's
+  /// it, the one whose ID is derived from the control's, or the only one next to a switch or checkbox. Nil if there is
   /// none.
   private func textNaming(_ id: ElementID) -> ElementID? {
     let control = self[id]

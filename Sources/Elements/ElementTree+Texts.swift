@@ -85,7 +85,7 @@ extension Tree {
 }
 
 extension ElementTree {
-  /// Returns edits that remove a call that changes a text to all caps: `title.uppercased()`. Nil if there's none.
+  /// Returns edits that remove a call that changes a text to all caps: `title.uppercased()`. Nil if there is none.
   public func withoutCapitals(_ text: WrittenText) -> [WriterEdit]? {
     guard let expression = expression(of: text), syntax[expression].kind == .chain,
       let last = syntax.links(of: expression).last, syntax[last].kind == .call

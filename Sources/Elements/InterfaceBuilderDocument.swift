@@ -15,7 +15,7 @@ public enum InterfaceBuilderDocument {
     return path.suffix(4).elementsEqual(".xib".utf8) || path.elementsEqual(".storyboard".utf8)
   }
 
-  /// Returns the directory's locale as a BCP 47 tag, such as `de` for `de.lproj`. Nil if there's none, and for
+  /// Returns the directory's locale as a BCP 47 tag, such as `de` for `de.lproj`. Nil if there is none, and for
   /// `Base.lproj`, whose texts are in the development language.
   public static func locale(path: String) -> String? {
     guard isDocument(path: path), let folder = path.split(separator: "/").dropLast().last,

@@ -1,4 +1,5 @@
-// Byte offsets ⇄ positions, in the encoding that client and server agreed on. No other file of the server converts.
+// Conversion between byte offsets and positions, in the encoding that client and server agreed on. No other file of the
+// server does this.
 
 import Linter
 import Source

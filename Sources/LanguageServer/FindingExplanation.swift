@@ -13,12 +13,13 @@ struct FindingExplanation {
   /// The comment that ignores the finding, or nil if none does.
   var comment: String?
 
-  /// The explanation of the only finding at a position. `announcement` is the line about the current announcement.
+  /// Returns the explanation of the only finding at a position. `announcement` is the line about the current
+  /// announcement.
   func text(in markup: Markup, announcement: String?) -> String {
     paragraphs(in: markup, announcement: announcement).joined(separator: "\n\n")
   }
 
-  /// The explanation of one of several findings, under the title of its rule.
+  /// Returns the explanation of one of several findings, under the title of its rule.
   func titledText(in markup: Markup) -> String {
     let title = markup.strong(rule?.title ?? finding.message.excerpt(FindingExplanation.longestTitle))
     return (["\(title) (\(markup.code(finding.rule)))"] + paragraphs(in: markup, announcement: nil))

@@ -9,7 +9,7 @@ struct Placement: Sendable, Equatable {
   struct Problem: Sendable, Equatable {
     /// The absolute path of the file.
     var path: String
-    /// The position and the message, for display.
+    /// The path, position, and message, for display.
     var line: String
   }
 

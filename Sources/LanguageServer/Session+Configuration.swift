@@ -183,7 +183,7 @@ extension Session {
     }
   }
 
-  /// Uses the text of an open configuration file instead of the one on disk. Nil restores the one on disk.
+  /// Uses the text of an open configuration file instead of the file on disk. Nil restores the file on disk.
   func useConfiguration(_ text: SourceText?, from uri: DocumentURI) {
     guard let path = uri.configurationPath else { return }
     projects.configurations.openTexts[path] = text
@@ -191,7 +191,7 @@ extension Session {
     overdue.formUnion([.placements, .configurations, .watchers])
   }
 
-  /// Returns the problems in an open configuration file, or nil for any other document.
+  /// Returns the problems in an open configuration file as findings, or nil for any other document.
   func configurationFindings(in document: Document) -> [Finding]? {
     guard let path = document.uri.configurationPath else { return nil }
     let problems = projects.configurations.resolution(ofFile: path).problems.filter { $0.path == path }

@@ -67,7 +67,7 @@ extension Session {
     }
   }
 
-  /// Logs once why a document, or part of it, wasn't checked.
+  /// Logs once per document why all or part of it wasn't checked.
   private func noteOmission(in document: Document, _ words: String) {
     guard !document.isOmissionNoted else { return }
     documents[document.uri]?.isOmissionNoted = true

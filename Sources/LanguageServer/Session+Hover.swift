@@ -68,7 +68,7 @@ extension Session {
     )?.styled(settings.preview.style)
   }
 
-  /// Returns how a fix changes the announcement, or nil if it stays the same.
+  /// Returns the change that a fix makes to the announcement, or nil if the announcement stays the same.
   func spokenChange(by fix: Fix, of finding: Finding, in document: Document) -> SpokenChange? {
     let placement = document.placement
     guard placement.isLinted else { return nil }
@@ -77,7 +77,7 @@ extension Session {
       surroundings(of: document), settings.preview.style, preparedRelinter(of: document))
   }
 
-  /// The relinter of a document, prepared for its current text.
+  /// Returns the relinter of a document, prepared for its current text.
   func preparedRelinter(of document: Document) -> Relinter? {
     let file = SourceFile(path: document.placement.path, text: document.text)
     documents[document.uri]?.relinter?.prepare(for: file)

@@ -3,10 +3,10 @@
 import Source
 
 extension Session {
-  /// The error for all requests after `shutdown`.
+  /// The error in response to any request after `shutdown`.
   static let alreadyShutDown = ResponseError(.invalidRequest, "The session has been shut down.")
 
-  /// The error for all requests before `initialize`.
+  /// The error in response to any request before `initialize`.
   static let notInitialized = ResponseError(
     .serverNotInitialized, "The first request must be 'initialize'.")
 

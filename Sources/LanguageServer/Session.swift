@@ -5,7 +5,7 @@
 import Linter
 import Source
 
-/// The server's side of a connection.
+/// The server side of a connection to a client.
 ///
 /// This class isn't `Sendable`, so the compiler guarantees that only the event loop uses it. All its code is
 /// synchronous. Long-running work is passed to other threads, such as a `Snapshot`, and its result returns as an

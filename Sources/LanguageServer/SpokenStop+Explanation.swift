@@ -11,7 +11,7 @@ extension SpokenStop {
     markup.strong("\(reader):") + " " + markup.escaped(summary.excerpt(SpokenStop.longestText))
   }
 
-  /// The announcement, then the source of each part: code with its position, or the screen reader.
+  /// Returns the announcement, then the source of each part: code with its position, or the screen reader.
   ///
   ///     VoiceOver: “Play, Button”
   ///
@@ -49,7 +49,7 @@ private extension Position {
 private extension String {
   /// The first 60 Unicode scalars, on one line.
   var firstWords: String {
-    // Most of the text may be white space.
+    // Most of the text may be whitespace.
     excerpt(1_000).split(whereSeparator: \.isWhitespace).joined(separator: " ").excerpt(60)
   }
 }

@@ -41,7 +41,7 @@ package struct Fix: Sendable, Equatable {
     return long.count <= longestMenuTitle ? long : "\(title) (\(words))"
   }
 
-  /// A title that quotes code if it fits a menu, and otherwise one that doesn't.
+  /// Returns the title that quotes code if it fits a menu, or else the short one.
   static func title(_ title: String, orShort short: String) -> String {
     title.count <= longestMenuTitle ? title : short
   }

@@ -1,4 +1,4 @@
-// The severity of findings that something is missing: the harm, lowered if other code may add it.
+// The severity of findings about something missing: lower if other code may add it.
 
 import Elements
 

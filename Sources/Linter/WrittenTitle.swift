@@ -20,8 +20,8 @@ struct WrittenTitle {
     case addition
   }
 
-  /// The title; nil if the text is for a person to write, if `edits` write something else, or if it doesn't fit a
-  /// menu.
+  /// Returns the title, or nil if the text is for a person to write, if `edits` write something else, or if it doesn't
+  /// fit a menu.
   static func line(for edits: [WriterEdit], into source: SourceText) -> String? {
     for edit in edits {
       let written = WrittenTitle(added: edit) ?? WrittenTitle(changed: edit, in: source)
@@ -47,7 +47,7 @@ extension WrittenTitle {
     "paneTitle", "title",
   ]
 
-  /// An edit that writes the API along with the text.
+  /// Creates the title of an edit that writes the API along with the text.
   private init?(added edit: WriterEdit) {
     let code = edit.pieces.map(\.written).joined()
     for (separator, form) in [("(", Form.call), (" = ", .assignment), ("=\"", .addition)] {
@@ -65,7 +65,7 @@ extension WrittenTitle {
     return nil
   }
 
-  /// An edit that changes the text of an argument, attribute, or property.
+  /// Creates the title of an edit that changes the text of an argument, attribute, or property.
   private init?(changed edit: WriterEdit, in source: SourceText) {
     let code = edit.pieces.map(\.written).joined()
     let start = max(0, edit.range.lowerBound - WrittenTitle.longestStart)
@@ -79,7 +79,7 @@ extension WrittenTitle {
     self.init(name, isQuoted ? "\"\(code)\"" : code[...], edit, .assignment)
   }
 
-  /// Bytes before a text that may contain the name of its API.
+  /// The maximum number of bytes before a text to search for the name of its API.
   private static let longestStart = 64
 
   private init?(_ name: Substring, _ code: Substring, _ edit: WriterEdit, _ form: Form) {
@@ -92,7 +92,7 @@ extension WrittenTitle {
 }
 
 private extension WriterEdit {
-  /// The text of the string resource that the edit adds; nil if it adds none or several.
+  /// The text of the string resource that the edit adds, or nil if it adds none or several.
   var newText: String? {
     let texts = pieces.compactMap { if case .newString(let string) = $0 { string.text } else { nil } }
     return texts.count == 1 ? texts[0] : nil

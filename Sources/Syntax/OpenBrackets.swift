@@ -6,7 +6,7 @@ struct OpenBrackets {
   private struct Bracket {
     /// The index of the opening token.
     var token: Int32
-    /// The index of the previous open bracket of the same kind, or -1 if there's none.
+    /// The index of the previous open bracket of the same kind, or -1 if there is none.
     var outer: Int32
     var kind: Token.Kind
   }

@@ -3,7 +3,7 @@
 public import Source
 
 extension Tree {
-  /// Returns the index of the first node that begins at or after `offset`, or the number of nodes if there's none.
+  /// Returns the index of the first node that begins at or after `offset`, or the number of nodes if there is none.
   /// Nodes are sorted by their start.
   @inlinable
   public func firstIndex(from offset: Int) -> Int {

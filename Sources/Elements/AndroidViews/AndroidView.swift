@@ -65,7 +65,7 @@ struct AndroidView {
     var place: Receiver.Place?
   }
 
-  /// The maximum number of places needed to insert a line.
+  /// The maximum number of places to keep for inserting a line.
   private static let maximumPlaces = 32
 
   mutating func add(_ place: Receiver.Place) {

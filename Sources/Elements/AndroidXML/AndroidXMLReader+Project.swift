@@ -43,8 +43,7 @@ extension AndroidXMLReader {
     if use.contains(.actionBar) { list[icon].circumstances.insert(.namedByFramework) }
   }
 
-  /// Hides a view that is initially gone and that nothing can show: neither code nor a group or a motion scene refers
-  /// to it.
+  /// Hides a view that is initially gone and that nothing can show: no code, group, or motion scene refers to it.
   private mutating func hideIfNeverShown(
     _ attributes: AndroidAttributes, _ id: ElementID, named name: ArraySlice<UInt8>
   ) {

@@ -10,7 +10,7 @@ extension ElementTree {
     var subject: String
     /// True if it comes after everything inside the view.
     var isLast: Bool
-    /// True if it's shown only at times.
+    /// True if it's shown only some of the time.
     var isConditional = false
   }
 

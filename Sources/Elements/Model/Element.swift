@@ -94,7 +94,7 @@ extension Element {
     public enum Extent: String, Sendable {
       /// Only the element is hidden.
       case itself
-      /// The element is hidden with everything inside.
+      /// The element and everything inside are hidden.
       case subtree
       /// The element is marked as decoration, which only an image can be.
       case decoration

@@ -15,7 +15,7 @@ public struct SidewaysScroll: Sendable {
 }
 
 extension ElementTree {
-  /// Returns the single text that an element scrolls horizontally, or nil if there's none or the text is code.
+  /// Returns the single text that an element scrolls horizontally, or nil if there is none or the text is code.
   public func sidewaysScroll(of id: ElementID) -> SidewaysScroll? {
     switch self[id].typeName {
     case "HorizontalScrollView":

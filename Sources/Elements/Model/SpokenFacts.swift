@@ -38,7 +38,7 @@ struct SpokenFacts: Sendable, Equatable {
   /// The segment that is selected at first, or nil if it isn't known.
   var selectedSegment: Int?
   var tab: Tab?
-  /// True if typed text is masked only at times.
+  /// True if typed text is masked only some of the time.
   var changesSecrecy = false
   /// True if UIKit creates the view as the label of a cell, which is read with its row.
   var isLabelOfCell = false

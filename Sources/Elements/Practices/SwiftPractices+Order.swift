@@ -58,7 +58,7 @@ extension SwiftPractices {
     return isOrdered(call) != false
   }
 
-  /// Returns whether an enclosing view orders its content, or nil if there's none, or the nesting is too deep.
+  /// Returns whether an enclosing view orders its content, or nil if there is none, or the nesting is too deep.
   private func isOrdered(_ call: NodeID) -> Bool? {
     guard let member = enclosingMember, let around = tree.path(from: member, to: call) else { return nil }
     let isSplit = around.contains { node in

@@ -20,7 +20,8 @@ extension ProjectView {
     return files
   }
 
-  /// Sorts `strings.xml`, which every new project has, first.
+  /// Returns whether the table at `left` comes before the one at `right`: `strings.xml`, which every new project has,
+  /// comes first.
   private static func tablePrecedes(_ left: String, _ right: String) -> Bool {
     let (isLeft, isRight) = (left.hasSuffix("/strings.xml"), right.hasSuffix("/strings.xml"))
     return isLeft == isRight ? left < right : isLeft

@@ -60,7 +60,7 @@ extension Role {
 }
 
 extension ViewCode.Use {
-  /// Creates the effect on instances of a UIKit class whose code contains a name, or nil if there's none.
+  /// Creates the effect on instances of a UIKit class whose code contains a name, or nil if there is none.
   init?(inAppleClass name: Identifier) {
     switch name {
     // The class's own image is checked at its declaration.
@@ -74,7 +74,7 @@ extension ViewCode.Use {
     }
   }
 
-  /// Creates the effect on instances of an Android class whose code contains a name, or nil if there's none.
+  /// Creates the effect on instances of an Android class whose code contains a name, or nil if there is none.
   init?(inAndroidClass name: Identifier) {
     switch name {
     case "onInitializeAccessibilityNodeInfo", "getAccessibilityClassName", "accessibilityClassName",

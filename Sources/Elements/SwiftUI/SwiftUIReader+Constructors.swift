@@ -195,7 +195,8 @@ extension SwiftUIReader {
     tree[call].name == "AsyncImage" || SwiftUILibrary.isPicture(tree[call].name, imports)
   }
 
-  /// A closure that builds the view from the loaded image may add a label, unless it only does layout.
+  /// Reads the closures of a view that shows an image from the network. A closure that builds the view from the loaded
+  /// image may add a label, unless it only does layout.
   private func readLoaded(_ links: some Sequence<NodeID>, _ element: inout Element) {
     element.imagery = .dynamic
     for link in links {

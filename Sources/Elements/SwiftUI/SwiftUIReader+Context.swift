@@ -154,7 +154,7 @@ extension SwiftUIReader {
     for root in body.roots { markOutermost(root, 0) }
   }
 
-  /// `Group` isn't a separate view: its modifiers apply to each view inside.
+  /// Marks a view as shown elsewhere. For a `Group`, also marks the views inside, because it isn't a separate view.
   private mutating func markOutermost(_ id: ElementID, _ depth: Int) {
     list[id].circumstances.insert(.shownElsewhere)
     guard list[id].typeName == "Group", depth < 4 else { return }

@@ -102,7 +102,7 @@ struct Facts {
   var role: Role?
   var input = FieldInput()
 
-  /// The maximum number of places needed to insert a line.
+  /// The maximum number of places to keep for inserting a line.
   static let maximumPlaces = 32
 
   /// The maximum number of facts per slot. The rest is omitted to keep merging fast.

@@ -90,7 +90,7 @@ extension ReceiverWalker {
   /// Returns whether and how a font follows the user's text size setting.
   ///
   /// Source: Apple, “Scaling fonts automatically”: fonts of a text style and those that `UIFontMetrics` scales do,
-  /// fonts of a stated size do not.
+  /// fonts of a stated size don't.
   private func scaling(of value: NodeID) -> FontScaling {
     if tree[value].kind == .infix {
       // `UIFont(name: "Inter", size: 17) ?? .systemFont(ofSize: 17)`

@@ -1,4 +1,4 @@
-// Inserting a statement about a view in the right place and in the style of the surrounding lines.
+// Insertion of statements about a view in the right place and in the style of the surrounding lines.
 
 import Source
 import Syntax

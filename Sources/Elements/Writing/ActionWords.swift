@@ -80,7 +80,7 @@ public enum ActionWords {
       .contains(label)
   }
 
-  /// Returns whether the image is an arrow, which means going back and forward, but also opening and showing more.
+  /// Returns whether the image is an arrow, which may mean going back or forward, opening something, or showing more.
   static func isDirection(_ label: String) -> Bool { label == "Back" || label == "Next" }
 
   /// All possible suggestions, in lowercase, to look up in a project's texts.

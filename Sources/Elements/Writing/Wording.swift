@@ -17,7 +17,7 @@ public enum Wording: Sendable, Equatable {
   /// An empty text. The associated value says what belongs there: “what the button does”.
   case blank(String)
 
-  /// The suggested text as a title can quote it, or nil if there's none to quote.
+  /// The suggested text as a title can quote it, or nil if there is none to quote.
   public var proposal: String? {
     switch self {
     case .code(let text), .kept(let text), .words(let text): text

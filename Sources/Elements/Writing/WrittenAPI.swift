@@ -8,7 +8,7 @@ public struct WrittenAPI: Sendable {
   /// The beginning of its use, with the parenthesis if it takes arguments.
   public var spelling: String
   public var need: APINeed
-  /// The earlier equivalent: the code before and after the argument, or nil if there's none.
+  /// The earlier equivalent: the code before and after the argument, or nil if there is none.
   public var earlier: (before: String, after: String)?
 
   private init(_ spelling: String, _ need: APINeed, earlier: (before: String, after: String)? = nil) {
@@ -20,7 +20,7 @@ public struct WrittenAPI: Sendable {
   /// All of these APIs. If two begin alike, the longer one is first.
   ///
   /// Sources: Apple, the pages of each modifier, property, and type, “Availability”; Apple, “View ›
-  /// accessibility(label:)” and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for types of content;
+  /// accessibility(label:)” and its neighbors, iOS 13; “UITextInputTraits.h” and “NSTextContent.h” for content types;
   /// Android, “Compose UI” and “Compose Material 3”, release notes, and the signatures of each version in androidx,
   /// `api/1.5.0-beta01.txt`.
   public static let all: [WrittenAPI] =

@@ -62,7 +62,7 @@ package struct BaselineLookup: Sendable {
     }
   }
 
-  /// The message about a baseline that's too large to be used.
+  /// The message about a baseline that's too large, as a clause after the path.
   package static let tooLarge =
     "larger than \(largestFile / 1_000_000) MB; exclude generated and third-party code in "
     + "\(ConfigurationFile.name), then run 'a11y-lsp baseline create' again"

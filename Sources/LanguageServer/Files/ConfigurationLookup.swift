@@ -3,8 +3,8 @@
 package import Linter
 package import Source
 
-/// A cache of configurations. The configuration of a file is in the nearest `.a11y-lsp.json` between the file and the
-/// root of its project, or the defaults.
+/// A cache of the configurations of files. The nearest `.a11y-lsp.json` between a file and the root of its project
+/// applies, or the defaults if there is none.
 package struct ConfigurationLookup: Sendable {
   /// A configuration and its sources.
   package struct Resolution: Sendable, Equatable {

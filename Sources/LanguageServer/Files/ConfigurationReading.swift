@@ -1,4 +1,4 @@
-// Reading of configuration files that extend each other.
+// Configuration files that extend each other.
 
 import Linter
 import Source

@@ -53,7 +53,7 @@ package struct FileContent: Sendable, Equatable {
 }
 
 private extension SourceText {
-  /// A sign that bytes aren't UTF-8 text.
+  /// A reason why bytes aren't UTF-8 text.
   enum Flaw {
     /// A zero byte near the start.
     case zero

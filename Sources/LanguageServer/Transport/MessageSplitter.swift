@@ -1,4 +1,4 @@
-// Splitting of the bytes from the client into messages, with recovery after invalid bytes.
+// The splitting of the client's bytes into messages, with recovery after invalid bytes.
 
 /// The inverse of framing: takes bytes in chunks of any size, and returns message bodies.
 ///

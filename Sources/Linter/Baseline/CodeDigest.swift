@@ -53,7 +53,7 @@ struct CodeDigest {
 
   private static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Returns one step of FNV-1a.
+  /// Returns an FNV-1a hash with one more byte added.
   private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }

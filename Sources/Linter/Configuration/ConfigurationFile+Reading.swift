@@ -1,4 +1,4 @@
-// The reading of JSON values into settings, with a problem for each invalid one.
+// The conversion of JSON values to settings, with a problem for each invalid one.
 
 import Source
 

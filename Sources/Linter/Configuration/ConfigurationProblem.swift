@@ -24,7 +24,7 @@ extension Finding {
   /// The rule ID of diagnostics in configuration files.
   package static let configuration = "configuration"
 
-  /// Creates a problem in a configuration file as a finding for editors. The framework is arbitrary; editors don't
+  /// Creates a finding for editors from a problem in a configuration file. The framework is arbitrary; editors don't
   /// receive it.
   package init(_ problem: ConfigurationProblem) {
     self.init(
@@ -32,6 +32,6 @@ extension Finding {
       message: problem.message, fixes: problem.fix.map { [$0] } ?? [])
   }
 
-  /// True if a suppression can cover it.
+  /// True if a suppression can cover the finding.
   package var canBeIgnored: Bool { rule != Finding.configuration && !Rule.ownFindingIDs.contains(rule) }
 }

@@ -5,7 +5,7 @@ import Source
 
 /// An effective setting of one file, with its origin.
 package struct EffectiveSetting: Sendable, Equatable {
-  /// `profile`, `rules.missing-hint`, `rules.missing-hint.requireHint`.
+  /// The key: `profile`, `rules.missing-hint`, `rules.missing-hint.requireHint`.
   package var key: String
   /// The value as JSON.
   package var value: String

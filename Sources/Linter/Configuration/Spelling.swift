@@ -9,7 +9,7 @@ package enum Spelling {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let length = min(candidate.utf8.count, longestWord)
-      // One error per three letters is a typo, more is another word.
+      // Up to one error per three letters counts as a typo, more errors as another word.
       let limit = max(min(typed.count, length) / 3, 1)
       guard abs(typed.count - length) <= limit else { continue }
       let distance = distance(from: typed, to: Array(candidate.lowercased().utf8.prefix(longestWord)))

@@ -52,6 +52,7 @@ struct Affected {
   }
 
   /// Adds all affected sections using an index of declarations and mentions, so each name is followed only once.
+  /// Returns false if there are more than `limit`.
   private mutating func spreadByName(limit: Int) -> Bool {
     var declaring: [Identifier: [Int]] = [:]
     for index in sections.indices {

@@ -11,7 +11,7 @@ struct Excerpt {
     var range: Range<Int>
     /// The start offset in the whole text.
     var original: Int
-    /// True if the section is analyzed itself. False if it's only context for the others.
+    /// True if findings in the section count. False if it's only context for the others.
     var isMeant: Bool
   }
 
@@ -62,7 +62,7 @@ struct Excerpt {
       return nil
     }
     return finding.moved { offset in
-      // An offset on the boundary of two sections belongs to the finding's own section.
+      // An offset on the boundary of two sections counts as part of the finding's own section.
       if own.range.lowerBound <= offset, offset <= own.range.upperBound {
         return offset - own.range.lowerBound + own.original
       }

@@ -6,8 +6,8 @@ import Syntax
 
 /// Facts that can affect a whole file. Only the sections of files without them can be linted separately.
 enum FileWideFacts {
-  /// Returns whether everything in `text` affects only declarations that share its names. `header` is the range before
-  /// the first declaration.
+  /// Returns whether everything in `text` affects only declarations that share names with it. `header` is the range
+  /// before the first declaration.
   static func areAbsent(from text: SourceText, header: Range<Int>, _ language: Language) -> Bool {
     areAbsent(from: text, header: SourceText(Array(text[header])), language)
   }

@@ -9,7 +9,7 @@ package final class Linter: Sendable {
   package let configuration: Configuration
   /// The active rules, in reporting order.
   private let rules: [ActiveRule]
-  /// The element checks of the active rules. Stored separately because they're accessed more often than the rest of a
+  /// The element checks of the active rules, stored separately because they're accessed more often than the rest of a
   /// rule.
   private let checks: [Check]
   /// The active rules by the elements that they check.
@@ -34,7 +34,8 @@ package final class Linter: Sendable {
     }
   }
 
-  /// Returns whether a finding of the rule `id` would be reported now: the rule is active, or no longer exists.
+  /// Returns whether this linter can tell if a finding of the rule `id` still occurs: the rule is active, or it no
+  /// longer exists.
   package func judges(_ id: String) -> Bool {
     if let own = OwnFinding(rawValue: id) { return own.severity(in: configuration) != nil }
     return activeIDs.contains(id) || Rule.named(id) == nil
@@ -148,8 +149,8 @@ extension Finding {
 }
 
 extension [Finding] {
-  /// Lowers findings in views that nothing shows. They may be dead code, or not in use yet, so they're still reported
-  /// for their authors. Removes findings in widget previews, which aren't announced.
+  /// Lowers the severity of findings in views that nothing shows. They may be dead code, or not in use yet, so they're
+  /// still reported for their authors. Removes findings in widget previews, which aren't announced.
   fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
     switch project.unmetFile(tree.syntax, path: path) {

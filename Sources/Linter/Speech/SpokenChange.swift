@@ -16,8 +16,9 @@ package struct SpokenChange: Sendable, Equatable {
 }
 
 extension Linter {
-  /// Returns how `fix` changes the announcement at the finding, or nil if it stays the same or nothing is announced
-  /// afterward. Pass a `relinter` to avoid reading the whole file, which is otherwise read twice.
+  /// Returns the change that `fix` makes to the announcement at the finding, or nil if the announcement stays the same
+  /// or nothing is announced afterward. Pass a `relinter` to avoid reading the whole file, which is otherwise read
+  /// twice.
   package func spokenChange(
     by fix: Fix, of finding: Finding, in file: SourceFile, _ surroundings: Surroundings,
     _ style: SpeechStyle = SpeechStyle(), _ relinter: Relinter? = nil
@@ -96,7 +97,7 @@ private extension Int {
 }
 
 private extension SpokenStop {
-  /// The announcement without its hints, or with them if nothing else differs from `other`.
+  /// Returns the announcement without its hints, or with them if nothing else differs from `other`.
   func brief(comparedWith other: SpokenStop?) -> String {
     var announcement = announcement
     // Both announcements are equally approximate.

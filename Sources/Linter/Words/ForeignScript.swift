@@ -5,7 +5,7 @@ struct ForeignScript: Sendable {
   var language: String
   private var ranges: [ClosedRange<UInt32>]
 
-  /// Source: The Unicode Standard, blocks.
+  /// The scripts by language, with their blocks in the Unicode Standard.
   private static let all = [
     ForeignScript(language: "el", ranges: [0x370...0x3FF]),
     ForeignScript(language: "ru", ranges: [0x400...0x52F]),

@@ -135,7 +135,7 @@ extension KotlinLexer {
     scanner.emit(.identifier, from: start, id: scanner.identifier(from: start))
   }
 
-  /// Returns the number of bytes of the non-ASCII letter `ahead` bytes from the cursor, or 0 if there's none.
+  /// Returns the number of bytes of the non-ASCII letter `ahead` bytes from the cursor, or 0 if there is none.
   private func letterLength(_ ahead: Int) -> Int {
     let first = scanner.peek(ahead)
     guard first >= 0xC2 else { return 0 }

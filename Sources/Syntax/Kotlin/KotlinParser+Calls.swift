@@ -12,7 +12,7 @@ extension KotlinParser {
     return isCall
   }
 
-  /// Reads a call of the preceding expression: `handlers[0]()`. Returns false if there's none.
+  /// Reads a call of the preceding expression: `handlers[0]()`. Returns false if there is none.
   mutating func callWithoutName() -> Bool {
     let mark = cursor.builder.mark
     let start = cursor.start
@@ -47,7 +47,7 @@ extension KotlinParser {
   // MARK: Lambdas
 
   /// Reads a lambda after the parentheses or the name of a call, with its label or annotations: `run exit@{ … }`.
-  /// Returns false if there's none.
+  /// Returns false if there is none.
   private mutating func trailingLambda() -> Bool {
     guard surroundings.takesTrailingLambdas, !endsExpression else { return false }
     var ahead = 0
@@ -81,7 +81,7 @@ extension KotlinParser {
   }
 
   /// Returns the number of tokens before the `->` of a lambda whose content begins `first` tokens ahead, or nil if
-  /// there's none.
+  /// there is none.
   func lambdaSignatureLength(from first: Int = 0) -> Int? {
     var ahead = first
     var isInType = false

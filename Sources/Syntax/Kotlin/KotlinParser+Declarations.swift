@@ -1,7 +1,7 @@
 // Declarations: modifiers, imports, functions, and type aliases. Types and properties are in separate files.
 
 extension KotlinParser {
-  /// Reads annotations and modifiers with the declaration that follows, or with an expression if there's none.
+  /// Reads annotations and modifiers with the declaration that follows, or with an expression if there is none.
   mutating func declarationOrExpression(from mark: TreeBuilder.Mark, _ start: UInt32) {
     var isEnum = false
     while true {
@@ -20,7 +20,7 @@ extension KotlinParser {
     if !declaration(from: mark, start, isEnum: isEnum, hasModifiers: hasModifiers) { expression() }
   }
 
-  /// Returns the number of tokens of the modifier at the cursor, or nil if there's none. A declaration or another
+  /// Returns the number of tokens of the modifier at the cursor, or nil if there is none. A declaration or another
   /// modifier must follow.
   func modifierLength(_ first: Int = 0) -> Int? {
     let id = word(first)
@@ -159,7 +159,7 @@ extension KotlinParser {
     return token
   }
 
-  /// Returns the number of tokens of the receiver and its dot that begin `first` tokens ahead, or 0 if there's none,
+  /// Returns the number of tokens of the receiver and its dot that begin `first` tokens ahead, or 0 if there is none,
   /// and the position of the name after it.
   private func receiver(from first: Int) -> (length: Int, name: Int?) {
     var ahead = first

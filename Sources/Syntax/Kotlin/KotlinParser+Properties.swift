@@ -53,7 +53,7 @@ extension KotlinParser {
   }
 
   /// Returns the number of tokens of the annotations and modifiers before the accessor at the cursor, which may follow
-  /// a semicolon, or nil if there's none.
+  /// a semicolon, or nil if there is none.
   private func accessorPrefixLength() -> Int? {
     let first = cursor.at(.semicolon) ? 1 : 0
     var ahead = first

@@ -189,7 +189,7 @@ extension KotlinParser {
     }
   }
 
-  /// Returns the number of tokens of the annotation that begins `first` tokens ahead, or nil if there's none.
+  /// Returns the number of tokens of the annotation that begins `first` tokens ahead, or nil if there is none.
   func annotationLength(_ first: Int) -> Int? {
     var ahead = first + 1
     if cursor.peek(ahead + 1).kind == .colon, isUseSite(ahead) { ahead += 2 }

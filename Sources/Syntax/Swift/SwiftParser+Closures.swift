@@ -11,7 +11,7 @@ extension SwiftParser {
     cursor.builder.wrap(.closure, from: mark, start, cursor.previousEnd)
   }
 
-  /// Returns the number of tokens before the `in` of a closure's signature, or nil if there's none.
+  /// Returns the number of tokens before the `in` of a closure's signature, or nil if there is none.
   private func signatureLength() -> Int? {
     var ahead = 0
     while ahead < 80 {

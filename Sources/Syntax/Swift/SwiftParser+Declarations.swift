@@ -3,7 +3,7 @@
 import Source
 
 extension SwiftParser {
-  /// Reads attributes and modifiers with the declaration that follows, or with an expression if there's none.
+  /// Reads attributes and modifiers with the declaration that follows, or with an expression if there is none.
   mutating func declarationOrExpression() {
     let mark = cursor.builder.mark
     let start = cursor.start

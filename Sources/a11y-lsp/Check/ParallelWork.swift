@@ -73,14 +73,14 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
     return end().outputs
   }
 
-  /// Starts nothing more and waits for the work in progress.
+  /// Stops starting work, and waits for the work in progress.
   func cancel() {
     state.withLock { $0.taken = $0.inputs.count }
     complete()
     _ = end()
   }
 
-  /// Lets all threads end when no input is left, including this one.
+  /// Makes all threads end, including this one, when no input is left.
   private func complete() {
     let threads = state.withLock { state in
       state.isComplete = true

@@ -3,7 +3,8 @@
 import LanguageServer
 import Synchronization
 
-/// A line on standard error with the number of files processed. It appears after a second, and only on a terminal.
+/// A line on standard error with the number of files processed. The line appears after a second, and only on a
+/// terminal.
 final class Progress: Sendable {
   private struct State {
     var isShown = false

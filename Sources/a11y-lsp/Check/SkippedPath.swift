@@ -8,7 +8,7 @@ struct SkippedPath: Sendable {
   var path: String
   /// The problem and its remedy, as clauses that follow the path.
   var reason: String
-  /// True if the user requested more than was done, which affects the exit code.
+  /// True if the user requested more than could be done, which affects the exit code.
   var isFailure: Bool
 
   /// Returns a file of a kind that isn't linted.

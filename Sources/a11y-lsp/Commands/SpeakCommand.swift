@@ -130,7 +130,7 @@ enum SpeakCommand {
     }
   }
 
-  /// Splits `Screen.swift:12`, also with the column that `check` prints, unless a file has that name.
+  /// Splits `Screen.swift:12`, or `Screen.swift:12:5` as printed by `check`, unless a file has that name.
   private static func place(_ operand: String) -> (name: String, line: Int?) {
     guard let (name, number) = splitNumber(operand) else { return (operand, nil) }
     guard let (file, line) = splitNumber(name) else { return (name, number) }

@@ -5,8 +5,8 @@ import LanguageServer
 /// The git repository that a directory belongs to.
 ///
 /// Only a `.git` entry or the environment decides which repository that is, because git refuses to track a file named
-/// `.git`. Discovery by git itself can't be trusted: a directory that contains `HEAD`, `config`, `objects`, and `refs`
-/// is a repository to git, so a pull request could bring a configuration that runs programs.
+/// `.git`. Git's own discovery can't be trusted: a directory that contains `HEAD`, `config`, `objects`, and `refs` is a
+/// repository to git, so a pull request could bring a configuration that runs programs.
 struct GitRepository {
   /// The absolute path of the directory.
   let folder: String
@@ -97,8 +97,9 @@ struct GitRepository {
     }
   }
 
-  /// Options so that git writes nothing, not even a refreshed index, and runs no monitor, hook, or pager. Clean filters
-  /// stay, because without them git would report unchanged files; only the user's own configuration can define one.
+  /// Options that make git write nothing, not even a refreshed index, and run no monitor, hook, or pager. Clean filters
+  /// stay enabled, because without them git would report unchanged files; only the user's own configuration can define
+  /// one.
   ///
   /// Source: git-config(1), “core.fsmonitor”, “core.hooksPath”, “safe.bareRepository”.
   private static let safeOptions = [
@@ -106,7 +107,7 @@ struct GitRepository {
     "core.hooksPath=/dev/null", "-c", "safe.bareRepository=explicit",
   ]
 
-  /// Variables that would make git see other files or lines. A git that runs a hook may have set them.
+  /// Variables that would make git see other files or lines. Git may have set them if it runs a hook.
   ///
   /// Source: git(1), “Git Pathspec” and “Git Diffs”.
   private static let diffVariables = [

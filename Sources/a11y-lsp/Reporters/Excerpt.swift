@@ -6,7 +6,7 @@ import Source
 struct Excerpt {
   /// The source, with control characters made visible.
   private(set) var source = ""
-  /// Spaces and carets.
+  /// The line with spaces and carets.
   private(set) var underline = ""
 
   /// The number of bytes shown before and after the start of the range if the line is wider than a terminal.

@@ -21,7 +21,7 @@ enum XcodeReporter {
 }
 
 private extension Severity {
-  /// Xcode has three severities.
+  /// The severity in Xcode, which has three.
   var xcodeName: String {
     switch self {
     case .error: "error"

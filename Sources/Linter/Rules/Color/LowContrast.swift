@@ -128,7 +128,7 @@ private extension ContrastDemands.Judgement {
 }
 
 private extension Report {
-  /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there's none.
+  /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there is none.
   func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
     guard let first = judged.first, case .literal(let color) = first.pair.foreground.value, color.alpha == 1,
       !judged.contains(where: \.pair.isFaded),

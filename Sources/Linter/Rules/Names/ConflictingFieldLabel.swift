@@ -102,7 +102,7 @@ private extension ElementTree {
     }
   }
 
-  /// Returns the literal text that labels a field, or nil if there's none.
+  /// Returns the literal text that labels a field, or nil if there is none.
   func label(for field: Element) -> String? {
     guard field.isLabelledElsewhere, let name = field.identifier?.value.literal else { return nil }
     return self.label(forViewCalled: name).flatMap { self[$0].title.value?.value.literal }

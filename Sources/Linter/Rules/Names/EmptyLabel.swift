@@ -176,7 +176,7 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Returns the empty title of a button that shows nothing else, or nil if there's none.
+  /// Returns the empty title of a button that shows nothing else, or nil if there is none.
   func emptyTitle(of id: ElementID) -> WrittenText? {
     let button = self[id]
     guard button.framework == .swiftUI, button.role.isPressable, button.role != .menuItem, button.isExposed,

@@ -149,7 +149,7 @@ extension Rule {
     let said = SpokenWords(spoken)
     let shown = SpokenWords(visible)
     guard !shown.isUnspeakable, !shown.abbreviates(said) else { return }
-    // If there are several texts, perhaps only one of them is visible at a time.
+    // If there are several texts, only one of them may be visible at a time.
     let places = ([shown] + texts.compactMap { $0.value.literal.map { SpokenWords($0) } }).map(
       said.firstIndex(of:))
     if places.contains(0) { return }

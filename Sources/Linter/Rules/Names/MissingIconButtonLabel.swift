@@ -84,8 +84,8 @@ private extension ElementTree {
     return SystemSymbol(named: name)
   }
 
-  /// Returns whether VoiceOver's description of a symbol may fit the action: one of them isn't known, or the symbol and
-  /// the function share a word, as in `pause` and `pauseRecording`.
+  /// Returns whether VoiceOver's description of a symbol may fit the action: the symbol or the action isn't known, or
+  /// the symbol and the function share a word, as in `pause` and `pauseRecording`.
   func maySayWhatItDoes(_ id: ElementID, _ pictures: [ElementID], _ actions: [String]) -> Bool {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery, !name.isEmpty else {
       return pictures.count == 1 && pictureChoice(of: id) == nil
@@ -159,8 +159,8 @@ private extension Element {
 
   /// Returns the announcement of a control without a label.
   ///
-  /// Source: google/talkback, “RoleDescriptionExtractor”: “Unlabelled” is said of images and of what has no role;
-  /// “SystemSymbol” for VoiceOver.
+  /// Source: google/talkback, “RoleDescriptionExtractor”: TalkBack says “Unlabelled” for images and for elements
+  /// without a role. For VoiceOver, see `SystemSymbol`.
   func spokenWithoutName(_ imagery: Imagery?, isSymbol: Bool) -> String {
     switch framework {
     case .swiftUI, .uiKit, .interfaceBuilder:
@@ -195,8 +195,8 @@ private extension Element {
 
   /// Returns the element to label. That's the image in three cases in SwiftUI: a label on a `DisclosureGroup` would
   /// replace all text of its content, a `ZStack` isn't an accessibility element, and a `MenuBarExtra` isn't a view. In
-  /// Compose, it's the only image, whose content description is the label; if there are several, perhaps only one is
-  /// shown at a time, so it's the control.
+  /// Compose, it's the only image, whose content description is the label; if there are several, only one of them may
+  /// be visible at a time, so it's the control.
   func labelCarrier(_ id: ElementID, _ pictures: [ElementID]) -> ElementID {
     let isPictures =
       framework == .compose

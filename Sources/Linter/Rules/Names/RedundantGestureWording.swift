@@ -113,6 +113,6 @@ extension Framework {
 }
 
 private extension String {
-  /// True if it's the product name “Tap to Pay”.
+  /// True if it starts with the product name “Tap to Pay”.
   var isPaymentName: Bool { lowercased().hasPrefix("tap to pay") }
 }

@@ -140,7 +140,7 @@ private extension Report {
 }
 
 extension Element {
-  /// The label that only screen readers use, or nil if there's none. A visible title may well say “button”.
+  /// The label that only screen readers use, or nil if there is none. A visible title may contain “button”.
   var unseenName: WrittenText? {
     if let label = labels.last { return label }
     return circumstances.contains(.titleHidden) ? title.value : nil

@@ -260,7 +260,7 @@ extension ElementTree {
 
   func nestedSeverity(_ inner: ElementID, in outer: ElementID) -> Severity {
     switch self[outer].framework {
-    // A button inside another one can be reached, and so can a control with a label. Only the nesting is odd.
+    // A button inside another one can be reached, and so can a control with a label. Only the nesting is unusual.
     case .compose, .androidXML, .androidViews:
       self[outer].role.isControl || !self[inner].role.isValueControl || self[inner].name.value != nil
         ? .information : .warning
@@ -285,7 +285,8 @@ private extension Element {
     switch framework {
     case .swiftUI: return role.isPressable || role == .toggle || role.isField
     case .compose:
-      // A button shouldn't contain another one, nor a clickable row or card a control for the same action.
+      // A button shouldn't contain another button, and a clickable row or card shouldn't contain a control for the same
+      // action.
       return role.isPressable || role == .checkbox || role == .toggle || role == .radioButton
     // A clickable image has a separate purpose, even inside a button and even with a label.
     case .androidXML:

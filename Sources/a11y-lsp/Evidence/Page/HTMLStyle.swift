@@ -2,7 +2,8 @@
 
 /// The style sheet for light and dark appearance, small windows, and print.
 enum HTMLStyle {
-  /// In both appearances, the contrast is at least 7:1 for text, and 3:1 for borders, bars, and the focus indicator.
+  /// The style sheet. In both appearances, the contrast is at least 7:1 for text, and 3:1 for borders, bars, and the
+  /// focus indicator.
   static let sheet = """
     :root { --paper: #ffffff; --ink: #1b1b1f; --quiet: #45464f; --line: #767680; --shade: #f1f1f6; --link: #0b3f9e; \
     --bar: #2456b8; }
