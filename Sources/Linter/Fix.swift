@@ -172,8 +172,8 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
 }
 
 private extension SourceText {
-  /// Returns whether the line that contains `offset` ends with a carriage return and a line feed. The last line is treated
-  /// like the one before it.
+  /// Returns whether the line that contains `offset` ends with a carriage return and a line feed. The last line is
+  /// treated like the one before it.
   func endsLineWithCarriageReturn(at offset: Int) -> Bool {
     let line = line(at: offset)
     guard lineCount > 1 else { return false }

@@ -4,8 +4,8 @@ package import Elements
 import Source
 
 extension Report {
-  /// Returns a fix for `intent`, or nil if the framework's writer can't write it in this code. The fix has `title` unless
-  /// its title can quote an API and a text.
+  /// Returns a fix for `intent`, or nil if the framework's writer can't write it in this code. The fix has `title`
+  /// unless its title can quote an API and a text.
   package func fix(
     _ title: String, _ applicability: Applicability, _ intent: Intent, on id: ElementID
   ) -> Fix? {
@@ -51,8 +51,8 @@ extension Report {
       && project.keepsTextsApart(onAndroid: false)
   }
 
-  /// Returns whether only code determines the content of a layout's view: an image view without an image, or a control in
-  /// a row's layout.
+  /// Returns whether only code determines the content of a layout's view: an image view without an image, or a control
+  /// in a row's layout.
   private func isFilledByCode(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.framework == .androidXML else { return false }
@@ -71,8 +71,8 @@ extension Report {
     }
   }
 
-  /// Returns the label that a fix writes for an element: a nearby text, the project's text for the element's action, or the
-  /// words for that action. Otherwise, returns a placeholder with `purpose` as the description of the missing text.
+  /// Returns the label that a fix writes for an element: a nearby text, the project's text for the element's action, or
+  /// the words for that action. Otherwise, returns a placeholder with `purpose` as the description of the missing text.
   package func wording(for id: ElementID, _ purpose: String) -> Wording {
     if let wording = tree.wordingInScope(of: id) { return wording }
     let framework = tree[id].framework

@@ -39,8 +39,9 @@ struct AndroidView {
   /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
-  /// True if code sets `isClickable = false` and `isFocusable = false`, respectively.
+  /// True if code sets `isClickable = false`.
   var isUnclickable = false
+  /// True if code sets `isFocusable = false`.
   var isUnfocusable = false
   var barriers: [InputBarrier] = []
   var circumstances: Element.Circumstance = []

@@ -55,6 +55,6 @@ struct AndroidViewImports {
     }
   }
 
-  /// Returns the same for a path that begins at `offset`.
+  /// Returns the same as `isBeside(_:)` for the path that begins at `offset`.
   static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 }

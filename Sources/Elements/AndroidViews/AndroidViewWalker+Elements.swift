@@ -109,7 +109,7 @@ extension AndroidViewWalker {
     return takesTouches ? view.gestures.filter { $0.kind != .touch } : view.gestures
   }
 
-  /// Returns how it's hidden, with an unknown extent if code shows it elsewhere.
+  /// Returns the code that hides the view, with an unknown extent if code shows the view elsewhere.
   private func hiding(of view: AndroidView) -> Element.Hiding? {
     guard var hiding = view.hiding else { return nil }
     if view.isShownSomewhere { hiding.extent = .unknown }

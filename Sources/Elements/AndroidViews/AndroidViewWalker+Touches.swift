@@ -65,8 +65,8 @@ extension AndroidViewWalker {
 
   /// Reports an `onTouchEvent` that acts but never sends a click, and a `performClick` that omits `super`.
   ///
-  /// Source: android.view.View, `performClick`: calls the listener and sends `TYPE_VIEW_CLICKED`; overrides are asked
-  /// to call it.
+  /// Source: android.view.View, `performClick`: calls the listener and sends `TYPE_VIEW_CLICKED`; overrides are
+  /// expected to call it.
   mutating func readTouchOverride(_ function: NodeID) {
     guard let view = classes[currentClass].selfView, tree.hasModifier("override", function),
       let body = tree.body(ofFunction: function)

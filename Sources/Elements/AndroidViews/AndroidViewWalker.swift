@@ -132,8 +132,8 @@ struct AndroidViewWalker {
     view.take(role: survey.role(tree[type].name, spelled: text), className: text)
   }
 
-  /// Does the same for a view in the table. Reads the type first: while the table lends a view, accessing the walker
-  /// would copy all views.
+  /// Sets the class of a view in the table from a type if it's an Android class. Reads the type first: while the table
+  /// lends a view, accessing the walker would copy all views.
   mutating func setClass(ofView id: Int, _ type: NodeID) {
     guard tree[type].name != .none else { return }
     let text = tree.text[tree[type].nameSpelling(in: tree)]

@@ -81,7 +81,7 @@ extension AndroidXMLReader {
   /// Returns the size in the layout's own attributes. A literal side overrides `minWidth` and `minHeight`. The layout
   /// determines sides that are `0dp` or `match_parent` or that have a weight.
   ///
-  /// Source: android.view.View, `resolveSize`: a measure specification of `EXACTLY` wins over the suggested minimum.
+  /// Source: android.view.View, `resolveSize`: a measure specification of `EXACTLY` overrides the suggested minimum.
   private func size(_ attributes: AndroidAttributes, _ id: ElementID) -> Evidence<WrittenSize> {
     let width = side("android:layout_width", attributes)
     let height = side("android:layout_height", attributes)

@@ -57,6 +57,6 @@ extension AndroidXMLReader {
     }
   }
 
-  /// The number of hidden controls that can't be an oversight.
+  /// The minimum number of hidden controls that are clearly hidden on purpose.
   private static let controlsOfRow = 3
 }

@@ -2,7 +2,7 @@
 
 import Syntax
 
-/// Groups the parts of calls such as `Section(header: "General", footer: "Note", cells: [nameCell, agedCell])`.
+/// The sections that calls such as `Section(header: "General", footer: "Note", cells: [nameCell, agedCell])` create.
 struct ControllerSections {
   private struct Section {
     var call: NodeID

@@ -86,7 +86,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns the progress as the state of a progress bar announces it.
+  /// Returns the progress in the words of a progress bar's state description.
   ///
   /// Source: android.widget.ProgressBar, state description; androidx.compose.ui, “In progress”, “%d percent.”
   func progressState(of id: ElementID) -> SpokenText {

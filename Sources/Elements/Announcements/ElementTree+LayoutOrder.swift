@@ -5,8 +5,8 @@ import Syntax
 
 extension ElementTree {
   /// Returns the direct children of an Android layout in the order in which screen readers reach them: a view group
-  /// sorts them by position, from the top and from the start. Where the layout doesn't define their relative
-  /// position, they're in code order.
+  /// sorts them by position, from the top and from the start. If the layout doesn't define their relative position,
+  /// they're in code order.
   ///
   /// Source: android.view.ViewGroup, `addChildrenForAccessibility`: sorted by location.
   func childrenByPlace(of id: ElementID) -> [ElementID] {

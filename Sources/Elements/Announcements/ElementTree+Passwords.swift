@@ -40,7 +40,7 @@ extension ElementTree {
     return type.spells("assword") && !type.spells("VisiblePassword")
   }
 
-  /// Returns the initial number of characters in such a field.
+  /// Returns the initial number of characters in a password field.
   func hiddenCharacters(of element: Element) -> SpokenText {
     let text = element.value.value ?? element.title.value
     let characters: String? =

@@ -5,7 +5,7 @@ import Syntax
 
 /// The state of an element.
 struct SpokenState {
-  /// True if the state applies only at times.
+  /// True if the state applies only some of the time.
   var isConditional: Bool
   var range: Range<Int>?
 }

@@ -1,4 +1,4 @@
-// Parts of a focus stop that are defined elsewhere or shown only at times.
+// Parts of a focus stop that are defined elsewhere or shown only some of the time.
 
 import Source
 import Syntax

@@ -7,7 +7,7 @@ import Syntax
 struct FieldErrors {
   private struct Error {
     var text: SpokenText
-    /// True if the error is shown only at times.
+    /// True if the error is shown only some of the time.
     var isConditional: Bool
   }
 

@@ -120,7 +120,7 @@ struct ComposeImports {
       || path.begins(with: "androidx.compose.runtime.Stable")
   }
 
-  /// Returns the same for a path that begins at `offset`.
+  /// Returns the same as `isBeside(_:)` for the path that begins at `offset`.
   static func isBeside(at offset: Int, in text: SourceText) -> Bool { isBeside(text[offset..<text.count]) }
 
   /// Returns whether a path belongs to Compose or to an image, Wear OS, or TV library whose composables take the same

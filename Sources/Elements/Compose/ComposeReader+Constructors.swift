@@ -291,7 +291,7 @@ extension ComposeReader {
     if composable.shape == .bareField { innerField = .none }
   }
 
-  /// Returns how a slot of a field relates to the field.
+  /// Returns the slot that a field's parameter fills.
   static func slot(ofField parameter: Identifier) -> Element.Slot {
     switch parameter {
     case "label", "placeholder": .label

@@ -76,7 +76,7 @@ extension ComposeReader {
 }
 
 extension Tree {
-  /// Returns how a text size scales. `14.sp` follows the text size setting; a size in dp converted with `toSp()`
+  /// Returns the scaling of a text size. `14.sp` follows the text size setting; a size in dp converted with `toSp()`
   /// doesn't.
   ///
   /// Source: androidx.compose.ui.unit, `Density.toSp`: “Convert Dp to Sp”, which divides by `fontScale`.

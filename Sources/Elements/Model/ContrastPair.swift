@@ -67,7 +67,7 @@ extension ColorValue {
     if case .literal = self { true } else { false }
   }
 
-  /// True if nothing behind the color shows.
+  /// True if the color hides everything behind it.
   var isOpaque: Bool {
     Appearance.allCases.allSatisfy { shade(in: $0, 0)?.alpha == 1 }
   }

@@ -34,7 +34,7 @@ extension AndroidXMLPractices {
   private mutating func closesCircle(_ first: Identifier, before second: Identifier) -> Bool {
     defer { predecessors[second] = first }
     var next: Identifier? = first
-    // More views than any real order has.
+    // No real order has more views.
     for _ in 0..<32 {
       guard let view = next, let before = predecessors[view] else { return false }
       if before == second { return true }

@@ -147,7 +147,7 @@ extension KotlinPractices {
     var reverses = false
   }
 
-  /// Returns how an animation repeats endlessly according to the enclosing function, or nil if it doesn't.
+  /// Returns the way an animation repeats endlessly according to the enclosing function, or nil if it doesn't.
   private func repetition(of call: NodeID) -> Repetition? {
     guard let function = enclosingFunction else { return nil }
     var repetition = Repetition()

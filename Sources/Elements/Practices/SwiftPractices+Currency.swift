@@ -34,7 +34,8 @@ extension SwiftPractices {
     "price", "amount", "balance", "cost", "fare", "fee", "total", "payment",
   ]
 
-  /// Returns where a text is shown or announced: the call of a view or modifier, or the assignment to a view's text.
+  /// Returns the code that shows or announces a text: the call of a view or modifier, or the assignment to a view's
+  /// text.
   private func placeOfText(_ string: NodeID) -> (owner: NodeID, isSwiftUI: Bool)? {
     var node = string
     for _ in 0..<8 {

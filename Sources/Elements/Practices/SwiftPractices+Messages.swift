@@ -40,7 +40,7 @@ extension SwiftPractices {
   /// Checks `saved = true; DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saved = false }` for a flag that shows
   /// a text.
   ///
-  /// A text that is shown for a limited time is news to users who are elsewhere on the screen.
+  /// Users who are elsewhere on the screen may miss a text that is shown for a limited time.
   mutating func message(shownUntil delay: NodeID, hiding statements: some Sequence<NodeID>) {
     var found: NodeID?
     for statement in statements where found == nil { found = self.flag(setTo: "false", by: statement) }

@@ -15,7 +15,7 @@ struct DeclarationHead {
   private let dialect: Dialect
   /// True if no attribute or modifier lets code outside of the project use the declaration.
   private var isPlain = true
-  /// True if a modifier makes it visible to other modules, only to this one, or only to the file, respectively.
+  /// True if a modifier makes it visible to other modules, to this module only, or to the file only.
   private var isPublic = false
   private var isInternal = false
   private var isPrivate = false

@@ -36,7 +36,7 @@ extension FileFacts {
     }
   }
 
-  /// Returns how to read the mentions in a file of this kind, or nil if they don't matter.
+  /// Returns the way to read the mentions in a file of this kind, or nil if they don't matter.
   private static func mentions(_ kind: Kind) -> MentionReader.Kind? {
     switch kind {
     case .code: .kotlinOrJava
@@ -138,7 +138,7 @@ extension FileFacts {
     }
   }
 
-  /// A layout without any of these words has no entries.
+  /// Words in layouts with entries. A layout without any of them has none.
   private static let signsOfEntries = WordSearch(["<include", "contentDescription"])
 
   /// Reads the facts that the parser for the file's language hasn't already contributed.

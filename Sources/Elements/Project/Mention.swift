@@ -77,7 +77,7 @@ extension ProjectKey {
     kind == .mention ? UInt64(name, radix: 36).map { Identifier(hash: $0) } : nil
   }
 
-  /// Creates the key for whether anything shows the part with this name.
+  /// Creates the key for the visibility of the part with this name.
   init(showing part: Identifier) {
     self.init(.showing, String(part.hash, radix: 36))
   }

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 /// A reader for the words in a file that other files may declare. It includes strings because code may look up a name
-/// by its text. An extra mention at worst means that unused code isn't recognized as unused.
+/// by its text. At worst, an extra mention keeps unused code from being recognized.
 struct MentionReader {
   /// A kind of file to read.
   enum Kind {
@@ -83,7 +83,7 @@ struct MentionReader {
       kind == .kotlinOrJava || kind == .resource ? Mention.app(FileFacts.Scope(path: path).module) : .none
   }
 
-  /// An app has a screen that the launcher opens. A library doesn't.
+  /// The intent category of a screen that the launcher opens. Apps have such a screen, libraries don't.
   ///
   /// Source: Android, “Intent”: `CATEGORY_LAUNCHER`.
   private static let signOfApp = WordSearch(["android.intent.category.LAUNCHER"])

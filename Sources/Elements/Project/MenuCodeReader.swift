@@ -30,7 +30,7 @@ struct MenuCodeReader {
   /// The item whose lambda the next brace begins.
   private var opening: String?
 
-  /// A file without any of these words doesn't set up menu items.
+  /// Words in code that sets up menu items. A file without any of them sets up none.
   private static let signs = WordSearch(["findItem", "getItem", "MenuItem"])
   /// The maximum number of bytes between a call that returns an item and code that uses the item.
   private static let reach = 80

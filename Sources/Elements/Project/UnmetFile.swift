@@ -1,4 +1,4 @@
-// Reasons that the views in a file are never shown.
+// The reasons why the views in a file are never shown.
 
 /// A reason why the views in a layout or Interface Builder file are never shown.
 public enum UnmetFile: Sendable {

@@ -11,7 +11,7 @@ struct ViewClassReader {
   private var uses: ViewCode.Use = []
   private var found: [(name: String, base: String)] = []
 
-  /// Layouts can't use a class unless its file contains this word.
+  /// The word in every file that declares a class for layouts.
   static let sign = "AttributeSet"
   private static let signs = WordSearch([sign])
 

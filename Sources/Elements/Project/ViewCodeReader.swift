@@ -20,10 +20,11 @@ struct ViewCodeReader {
   private(set) var code = ViewCode()
   private let dialect: Dialect
 
-  /// A file without any of these words doesn't use views from layouts or Interface Builder files.
+  /// Words in Kotlin and Java code that uses views from layouts. A file without any of them uses none.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
   private static let signsOfBinding = WordSearch(["Binding", "synthetic"])
-  /// `IBOutlet` alone is enough. The others only count in combination, for code in extensions.
+  /// Words in Swift code that uses views from Interface Builder files. `IBOutlet` alone is enough. The others only
+  /// count in combination, for code in extensions.
   private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility", "placeholder"])
 
   /// Reads a file. Returns nil if the code refers to no view in a layout or Interface Builder file.
@@ -147,7 +148,7 @@ struct ViewCodeReader {
     return word.id
   }
 
-  /// Returns the first two bytes from `start` on that aren't whitespace.
+  /// Returns the first two bytes at or after `start` that aren't whitespace.
   private static func next(in bytes: Span<UInt8>, _ start: Int, end: Int) -> (first: UInt8, second: UInt8) {
     var at = start
     while at < end, bytes[at].isBlank { at += 1 }

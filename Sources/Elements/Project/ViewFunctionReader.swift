@@ -17,7 +17,7 @@ struct ViewFunctionReader {
   private var extendsView = false
   private var namesViews: Set<String> = []
 
-  /// A file without any of these words labels no views.
+  /// Words in code that labels views. A file without any of them labels none.
   private static let signs = WordSearch(["ontentDescription", "ooltipText"])
 
   init?(_ text: SourceText) {

@@ -10,7 +10,7 @@ public enum ShippingCode {
     !signs.finds(in: path) || shipsInDetail(path)
   }
 
-  /// Every path that doesn't ship contains at least one of these.
+  /// Parts of paths that don't ship. Each such path contains at least one of them.
   private static let signs = WordSearch([
     "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift",
     ".g.kt", ".generated.swift", "preview.xml",

@@ -3,8 +3,8 @@
 public import Source
 public import Syntax
 
-/// The keywords of which a file must contain one for its front ends to find an element, a deprecated API, an invalid
-/// value, or a practice.
+/// The keywords of files worth reading. In a file without any of them, front ends find no element, deprecated API,
+/// invalid value, or practice.
 ///
 /// The lists follow from the first checks of the front ends: the file's imports, and the classes that they recognize
 /// without an import. They apply to files that import something. Code without any import can use any library.
@@ -58,12 +58,12 @@ public struct Signs: Sendable {
   private static let farthestImport = 200
   private static let imports = WordSearch(["import"])
 
-  /// The frameworks of which a Swift file imports one if all its code can be about views. In a file without them, one
-  /// mention of a class decides for the rest of the file.
+  /// The frameworks whose import means that any code in a Swift file can be about views. In a file without them, a
+  /// single mention of a class affects the rest of the file.
   public static let viewFrameworks = UIKitReader.frameworks
   /// The view classes that are recognized without an import.
   public static let viewClasses = UIKitReader.classes
-  /// The libraries of which a Kotlin file imports one to create views.
+  /// The libraries that Kotlin files import to create views.
   public static let viewLibraries = AndroidViewsReader.signs
 }
 

@@ -26,7 +26,7 @@ extension Tree {
   func place(of range: Range<Int>) -> CodePlace? {
     var place = CodePlace()
     var node = root
-    /// Far more statements and members than handwritten code has.
+    /// The number of statements and members that may still be checked. No handwritten code has as many.
     var budget = 1_024
     while let child = children(of: node).first(where: {
       budget -= 1

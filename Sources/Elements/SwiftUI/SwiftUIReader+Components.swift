@@ -240,7 +240,7 @@ extension SwiftUIReader {
     return isGiven ? symbol : nil
   }
 
-  /// Returns how certainly a component is decoration, or nil if it certainly isn't.
+  /// Returns `decoration` if a component is decoration, `unknown` if a value decides that, or nil if it isn't.
   private func decoration(of content: Component, at id: ElementID) -> Element.Hiding.Extent? {
     if content.isDecorative { return .decoration }
     guard let condition = content.decoration, let call = components[id] else { return nil }

@@ -215,7 +215,8 @@ extension SwiftUIReader {
     tree.closure(ofArgument: argument).map { tree.subtree(of: $0).count == 1 } ?? false
   }
 
-  /// Returns whether a handler only hides the keyboard, clears focus, or dismisses its scrim.
+  /// Returns the purpose of a handler: a dismissal if it only hides the keyboard or clears focus, and an action
+  /// otherwise.
   private func purpose(of argument: NodeID) -> Gesture.Purpose {
     guard let closure = tree.closure(ofArgument: argument) else {
       return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true

@@ -87,7 +87,7 @@ extension ReceiverWalker {
     return draws
   }
 
-  /// Returns whether and how a font follows the user's text size setting.
+  /// Returns the scaling of a font with the user's text size setting.
   ///
   /// Source: Apple, “Scaling fonts automatically”: fonts of a text style and those that `UIFontMetrics` scales do,
   /// fonts of a stated size don't.

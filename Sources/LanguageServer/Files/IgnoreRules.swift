@@ -42,7 +42,7 @@ struct IgnoreRules {
     case tracked
   }
 
-  /// Returns how git treats `path`, which is in the directory entered last.
+  /// Returns the way git treats `path`, which is in the directory entered last.
   func verdict(on path: String, kind: Platform.FileKind) -> Verdict {
     guard isInIgnoredFolder || names(path, kind: kind) else { return .included }
     return tracks(path) ? .tracked : .ignored

@@ -23,7 +23,8 @@ package struct IndexedFile: Sendable {
     self.init(path: path, pathInProject: FilePath.displayed(path, in: root), limit: limit)
   }
 
-  /// Returns the file's summary, or nil if it has no facts or can't be read. Checks of the file report read errors.
+  /// Returns the file's summary, or nil if it has no facts or can't be read. Read errors are reported when the file is
+  /// checked.
   package func summary() -> FileSummary? {
     guard let bytes = try? Platform.bytes(of: path, upTo: limit),
       let content = try? FileContent(IndexedFile.inUTF8(bytes, path), limit: limit)
