@@ -94,7 +94,7 @@ extension Tree {
     var range: Range<Int>
   }
 
-  /// Returns the expanded state that's toggled by the only statement of a closure, perhaps within `withAnimation`:
+  /// Returns the expanded state that's toggled by the only statement of a closure, possibly within `withAnimation`:
   /// `isOpen.toggle()`, `isOpen = !isOpen`.
   func turnedDisclosure(in closure: NodeID) -> TurnedDisclosure? {
     let statements = children(of: closure).filter { self[$0].kind != .parameter }

@@ -141,7 +141,7 @@ extension Tree {
     return link
   }
 
-  /// Returns the call that opens a web page, if a closure or block contains nothing else, perhaps inside a condition.
+  /// Returns the call that opens a web page, if a closure or block contains nothing else, possibly inside a condition.
   func pageOpened(in block: NodeID) -> NodeID? {
     guard let call = soleOpening(in: block) else { return nil }
     // Calls, messages, and settings aren't web pages. They're recognized by their URLs and names.

@@ -87,14 +87,14 @@ struct TokenCursor {
     index = min(index + count, limit)
   }
 
-  /// Passes the current token if it's of `kind`.
+  /// Passes the current token if it's of `kind`. Otherwise, returns false.
   mutating func pass(_ kind: Token.Kind) -> Bool {
     guard at(kind) else { return false }
     advance()
     return true
   }
 
-  /// Passes the current token if it's named `id`.
+  /// Passes the current token if it's named `id`. Otherwise, returns false.
   mutating func pass(_ id: Identifier) -> Bool {
     guard at(id) else { return false }
     advance()

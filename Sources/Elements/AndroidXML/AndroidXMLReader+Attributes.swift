@@ -69,6 +69,8 @@ extension AndroidXMLReader {
     }
   }
 
+  /// Returns whether a field masks its text.
+  ///
   /// Source: Android, “TextView › android:inputType”: `textPassword`, `numberPassword`, and similar.
   private func masksText(_ attributes: AndroidAttributes) -> Bool {
     guard let type = attributes.value("android:inputType") else {

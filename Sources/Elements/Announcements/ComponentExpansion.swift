@@ -316,7 +316,7 @@ struct ComponentExpansion {
     return shown
   }
 
-  /// Shows a passed view at its use.
+  /// Shows a passed view at its use. Returns the number of views.
   private mutating func show(_ value: Value, of use: Element, below copy: ElementID, _ depth: Int) -> Int {
     let range = tree.syntax[value.node].range
     if tree.syntax[value.node].kind == .closure {

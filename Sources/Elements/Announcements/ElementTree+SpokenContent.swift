@@ -114,7 +114,7 @@ private struct SpokenContent {
 }
 
 private extension [SpokenText] {
-  /// The texts without duplicates. A component may have one icon per state, of which one is shown.
+  /// The texts without duplicates. A component may have one icon per state and show one of them.
   var withoutRepetitions: [SpokenText] {
     var kept: [SpokenText] = []
     for text in self where !kept.contains(where: { $0.text == text.text }) { kept.append(text) }

@@ -174,7 +174,7 @@ extension Element {
     public static let outOfInteraction = Circumstance(rawValue: 1 << 13)
     /// The outermost view of a type that other files show and may add modifiers to.
     public static let shownElsewhere = Circumstance(rawValue: 1 << 20)
-    /// Part of a type that other files show, perhaps inside a labeled element.
+    /// Part of a type that other files show, possibly inside a labeled element.
     public static let inTypeShownElsewhere = Circumstance(rawValue: 1 << 21)
     /// All code that could look it up is known, including what that code sets.
     public static let codeIsKnown = Circumstance(rawValue: 1 << 15)

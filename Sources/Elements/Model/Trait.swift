@@ -40,7 +40,7 @@ public struct WrittenTrait: Hashable, Sendable {
   public var operation: Operation
   /// The modifier, statement, or property.
   public var range: Range<Int>
-  /// The expression that names the trait, perhaps with others: `[.isButton, .isLink]`, `Role.Button`.
+  /// The expression that names the trait, possibly with others: `[.isButton, .isLink]`, `Role.Button`.
   public var valueRange: Range<Int>
   /// True if the trait applies only on some path: in a branch, a conditional expression, or a function that may not
   /// be called.

@@ -221,7 +221,8 @@ struct DeclarationHead {
     return false
   }
 
-  /// Reads `: BaseActivity()` or `extends BaseActivity`. A class without a body ends before the next unindented line.
+  /// Returns whether a class inherits from an activity: `: BaseActivity()`, `extends BaseActivity`. A class without a
+  /// body ends before the next unindented line.
   private mutating func inheritsActivity(_ bytes: Span<UInt8>, _ limit: Int) -> Bool {
     let last = min(limit, end + DeclarationHead.longestInheritance)
     var depth = 0

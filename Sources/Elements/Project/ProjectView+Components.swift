@@ -1,4 +1,4 @@
-// Components from other files, several of which may have the same name.
+// Components from other files. Several may have the same name.
 
 import Source
 import Syntax

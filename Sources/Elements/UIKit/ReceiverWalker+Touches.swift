@@ -42,7 +42,7 @@ extension ReceiverWalker {
     "dismiss", "empty", "outside", "background", "endediting", "resign", "firstresponder", "keyboard", "hide",
   ]
 
-  /// Returns whether a function only dismisses something, for which assistive technologies have their own way.
+  /// Returns whether a function only dismisses something, as assistive technologies can do in their own way.
   private func dismisses(_ call: NodeID) -> Bool {
     let name = tree.nameText(of: call).lowercased()
     return ReceiverWalker.dismissingWords.contains { name.contains($0) }

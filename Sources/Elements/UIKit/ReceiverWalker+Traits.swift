@@ -48,7 +48,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Handles `view.accessibilityTraits.insert(.button)` and other changes to the set.
+  /// Handles `view.accessibilityTraits.insert(.button)` and other changes to the set. Returns false for other calls.
   mutating func changesTraits(_ link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     guard let last = place.path.last, tree[last].name == "accessibilityTraits" else { return false }
     guard let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument)

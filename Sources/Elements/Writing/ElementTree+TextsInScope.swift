@@ -49,7 +49,7 @@ extension ElementTree {
     return wording(of: before)
   }
 
-  /// Returns the first text of the row or column before a control that shows only texts: a title, and perhaps the
+  /// Returns the first text of the row or column before a control that shows only texts: a title, and possibly the
   /// value.
   private func textInRowBefore(_ id: ElementID) -> Wording? {
     guard let row = visibleSibling(before: id), self[row].role == .container, !areAlternatives(id, row),

@@ -146,7 +146,7 @@ struct FindingCode {
   }
 
   private func attributes(of element: Int) -> some Sequence<NodeID> {
-    // Attributes precede the children, of which there may be many.
+    // Attributes precede the children, which may be many.
     tree.children(of: NodeID(element)).lazy.prefix { tree[$0].kind != .element }
       .filter { tree[$0].kind == .attribute }
   }

@@ -164,7 +164,7 @@ extension ConfigurationFile {
     return value
   }
 
-  /// Returns the members of an object, and reports duplicates, of which the last one takes effect.
+  /// Returns the members of an object, and reports duplicates. The last one takes effect.
   mutating func members(of value: SettingsValue, _ expectation: String) -> [SettingsValue.Member] {
     guard case .object(let members) = value.kind else {
       complain(.error, value.range, expectation)

@@ -146,7 +146,7 @@ extension KotlinLexer {
   }
 
   /// Ends a single-line string's template at the end of its line if nothing closes it, unless the next line clearly
-  /// continues it. Otherwise, half-typed code would consume the rest of the file.
+  /// continues it. Otherwise, half-typed code would consume the rest of the file. Returns true if it ended one.
   mutating func endsUnclosedTemplate() -> Bool {
     guard let string = strings.last, !string.isRaw, string.braces == 0, let last = scanner.tokens.last,
       Int(last.end) < scanner.at, scanner.bytes[Int(last.end)..<scanner.at].contains(where: \.isLineBreak)

@@ -56,7 +56,7 @@ extension KotlinParser {
     }
   }
 
-  /// Reads a declaration if its keyword is at the cursor.
+  /// Reads a declaration if its keyword is at the cursor. Otherwise, returns false.
   private mutating func declaration(
     from mark: TreeBuilder.Mark, _ start: UInt32, isEnum: Bool, hasModifiers: Bool
   ) -> Bool {

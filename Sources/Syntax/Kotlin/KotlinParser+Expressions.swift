@@ -147,7 +147,8 @@ extension KotlinParser {
 
   // MARK: Chains
 
-  /// Reads a primary and everything that follows it directly: members, calls, and indices.
+  /// Reads a primary and everything that follows it directly: members, calls, and indices. Returns false if none begins
+  /// here.
   private mutating func chain() -> Bool {
     let mark = cursor.builder.mark
     let token = cursor.peek()

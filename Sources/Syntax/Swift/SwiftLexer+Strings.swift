@@ -60,7 +60,7 @@ extension SwiftLexer {
   }
 
   /// Ends a single-line string's interpolation at the end of its line if nothing closes it, unless the next line
-  /// clearly continues it. Otherwise, half-typed code would consume the rest of the file.
+  /// clearly continues it. Otherwise, half-typed code would consume the rest of the file. Returns true if it ended one.
   mutating func endsUnclosedInterpolation() -> Bool {
     guard let string = strings.last, !string.isMultiline, string.braces == 0, let last = scanner.tokens.last,
       Int(last.end) < scanner.at

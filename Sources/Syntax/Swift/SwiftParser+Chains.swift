@@ -3,7 +3,8 @@
 import Source
 
 extension SwiftParser {
-  /// Reads a primary and everything that follows it directly: members, calls, and subscripts.
+  /// Reads a primary and everything that follows it directly: members, calls, and subscripts. Returns false if none
+  /// begins here.
   mutating func chain() -> Bool {
     let mark = cursor.builder.mark
     let token = cursor.peek()

@@ -60,7 +60,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads a declaration if its keyword is at the cursor.
+  /// Reads a declaration if its keyword is at the cursor. Otherwise, returns false.
   private mutating func declaration(from mark: TreeBuilder.Mark, _ start: UInt32) -> Bool {
     guard cursor.at(.identifier) else { return false }
     let next = cursor.peek(1)

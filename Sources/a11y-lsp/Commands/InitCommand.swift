@@ -112,7 +112,7 @@ enum InitCommand {
     Output.show(lines.map { PlainText.line($0) + "\n" }.joined())
   }
 
-  /// Asks the user a yes-or-no question in the terminal. No input counts as no.
+  /// Asks the user a yes-or-no question in the terminal. Returns false if there is no input.
   private static func agrees(_ question: String) -> Bool {
     Output.show(PlainText.line(question) + " [y/n] ")
     let answer = readLine()?.lowercased() ?? ""

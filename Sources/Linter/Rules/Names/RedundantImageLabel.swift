@@ -106,7 +106,7 @@ extension Rule {
     let repeated = texts.first { text in
       text.value.literal.map { SpokenWords($0).firstIndex(of: spoken) != nil } ?? false
     }
-    // An arrow that's announced as “Expand” conveys a state that nothing else may convey.
+    // An arrow that's announced as “Expand” may be the only thing that conveys the state.
     let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true && !said.tellsExpansion
     guard repeated != nil || isArrow else { return }
     report.report(

@@ -291,7 +291,7 @@ private extension Report {
     return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
   }
 
-  /// Returns whether the element belongs to a row, card, or widget, of which a screen has many.
+  /// Returns whether the element belongs to a row, card, or widget. A screen has many of these.
   func isInSmallPart(_ id: ElementID) -> Bool {
     let name = tree[id].framework.isMarkup ? path : tree.declarationName(around: id)
     let parts: Set = [
