@@ -88,6 +88,8 @@ extension AndroidViewWalker {
     table[view].actions.append(.announced)
   }
 
+  /// Applies `view.importantForAccessibility = value`.
+  ///
   /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”.
   private mutating func importance(_ value: NodeID, _ view: Int, _ site: Site) {
     var extent: Element.Hiding.Extent

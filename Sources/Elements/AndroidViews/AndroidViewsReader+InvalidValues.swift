@@ -91,6 +91,8 @@ extension AndroidViewsReader {
     return importance(value, tree[chain].range, in: tree)
   }
 
+  /// Returns a literal `importantForAccessibility` value that isn't valid.
+  ///
   /// Source: android.view.View, “IMPORTANT_FOR_ACCESSIBILITY_…”: 0, 1, 2, and 4.
   private static func importance(_ value: NodeID, _ range: Range<Int>, in tree: Tree) -> InvalidValue? {
     guard let number = number(value, in: tree), ![0, 1, 2, 4].contains(number) else { return nil }

@@ -67,6 +67,8 @@ struct AndroidViewsWriter {
     }
   }
 
+  /// Returns the `InputType` expression for a keyboard.
+  ///
   /// Source: Android, “InputType”.
   private func inputType(_ keyboard: Keyboard) -> String {
     let type = "android.text.InputType."

@@ -74,7 +74,9 @@ struct AndroidAttributes {
     }
   }
 
-  /// Source: Android, “String resources › Formatting and styling”: escapes in values.
+  /// Returns the text of a literal value with its escapes resolved.
+  ///
+  /// Source: Android, “String resources › Formatting and styling”.
   private static func literal(_ bytes: ArraySlice<UInt8>) -> TextValue {
     let text = XMLText.decoded(bytes)
     guard text.contains("\\") else { return .literal(text) }
@@ -107,6 +109,8 @@ struct AndroidAttributes {
       valueRange: range)
   }
 
+  /// Returns the color in a value: a literal, a resource, or a theme attribute.
+  ///
   /// Source: Android, “Color state list resource” and Material's color roles (`?attr/colorOnSurface`).
   static func color(_ bytes: ArraySlice<UInt8>) -> ColorValue {
     if bytes.first == UInt8(ascii: "#") {

@@ -10,6 +10,8 @@ struct AndroidEnumeration {
   /// The intended values of likely mistakes.
   var meanings: [(mistake: StaticString, word: StaticString, isCertain: Bool)] = []
 
+  /// Returns the valid values for an attribute, or nil if the attribute isn't checked.
+  ///
   /// Source: Android, “android.R.attr”, of each attribute; `focusable` takes `auto` since API 26.
   static func of(_ attribute: Identifier) -> AndroidEnumeration? {
     switch attribute {

@@ -6,6 +6,8 @@ import Syntax
 extension AndroidXMLReader {
   // MARK: Texts
 
+  /// Reads the labels, visible texts, and hints.
+  ///
   /// Source: Android, “View › android:contentDescription”, “TextView › android:text, android:hint”.
   mutating func readTexts(_ attributes: AndroidAttributes, _ id: ElementID) {
     if list[id].role == .rating, onlyShowsRating(attributes) { list[id].role = .progress }
@@ -79,6 +81,8 @@ extension AndroidXMLReader {
     return type.spells("assword") || type.first == UInt8(ascii: "@") || type.elementsEqual("none".utf8)
   }
 
+  /// Reads the input purpose and keyboard of a field.
+  ///
   /// Source: Android, “View › android:autofillHints”, “TextView › android:inputType, android:digits”.
   private mutating func readInput(_ attributes: AndroidAttributes, _ id: ElementID) {
     var input = FieldInput()
@@ -131,6 +135,8 @@ extension AndroidXMLReader {
 
   // MARK: Exposure
 
+  /// Reads the attributes that hide a view.
+  ///
   /// Source: Android, “View › android:importantForAccessibility”.
   mutating func readExposure(_ attributes: AndroidAttributes, _ id: ElementID) {
     if let attribute = attributes.attribute("android:importantForAccessibility") {

@@ -45,6 +45,8 @@ extension AndroidXMLReader {
 
   // MARK: Height, lines, and letters
 
+  /// Reads the attributes that affect the height, lines, and letters of a text.
+  ///
   /// Source: Android, “TextView”, XML attributes.
   mutating func readTextLooks(_ attributes: AndroidAttributes, _ id: ElementID) {
     guard !fitsSmallScreen else { return }

@@ -108,6 +108,8 @@ struct AndroidValuesReader {
     .text(format: text, flags: "$+-#,.(", conversions: conversions)
   }
 
+  /// The conversion characters of format strings.
+  ///
   /// Source: java.util.Formatter, “Format string syntax”.
   private static let conversions = "bBhHsScCdoxXeEfgGaAtTn"
 

@@ -58,6 +58,8 @@ struct Diagnostic {
 }
 
 extension Severity {
+  /// The severity as a number in the protocol.
+  ///
   /// Source: LSP 3.17, “DiagnosticSeverity”.
   fileprivate var protocolNumber: Int {
     switch self {

@@ -101,7 +101,9 @@ struct PeerSuppressions {
 
   // MARK: tools:ignore
 
-  /// Source: Android, “Tools attributes reference › tools:ignore”: it covers the element and its children.
+  /// Reads `tools:ignore` attributes, which cover the element and its children.
+  ///
+  /// Source: Android, “Tools attributes reference › tools:ignore”.
   private mutating func readAttributes(in tree: Tree) {
     var open: [Int] = []
     for index in tree.nodes.indices {

@@ -74,6 +74,8 @@ enum ReportCommand {
     return file.hasSuffix(".json") ? .json : file.hasSuffix(".md") ? .markdown : .html
   }
 
+  /// The date of the report: `SOURCE_DATE_EPOCH` if it's set, otherwise the current time.
+  ///
   /// Source: reproducible-builds.org, “SOURCE_DATE_EPOCH”.
   private static var date: String {
     let fixed = Platform.environment("SOURCE_DATE_EPOCH").flatMap(Int.init)

@@ -42,6 +42,8 @@ struct Reporter {
     }
   }
 
+  /// True if text on the terminal is colored.
+  ///
   /// Source: https://no-color.org
   private var isTerminalColored: Bool {
     switch options.coloring {

@@ -71,6 +71,8 @@ private extension Rule {
 }
 
 private extension Severity {
+  /// The severity as GitHub's `problem.severity`.
+  ///
   /// Source: GitHub, “SARIF support for code scanning”, `properties.problem.severity`.
   var problemSeverity: String {
     switch self {

@@ -90,7 +90,9 @@ extension Rule {
   }
 }
 
-/// Source: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app.
+/// Returns the message for a control that leaves the app.
+///
+/// Sources: Apple, “OpenURLAction” and “onOpenURL(prefersInApp:)”: a page may open inside the app;
 /// androidx.compose.foundation, “Modifier.clickable”: without a role, TalkBack announces none.
 private func message(_ framework: Framework) -> String {
   let place = framework.isAndroid ? "click label" : "hint"

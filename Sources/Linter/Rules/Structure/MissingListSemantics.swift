@@ -95,6 +95,8 @@ extension Rule {
     return rule
   }()
 
+  /// The message for options that aren't in a group.
+  ///
   /// Source: Android, “RadioGroup › onInitializeAccessibilityNodeInfo”: in newer versions, the group says how many
   /// there are.
   private static let uncountedMessage =
