@@ -23,7 +23,7 @@ struct TokenCursor {
   /// True if something was nested too deep to parse.
   private(set) var isCut = false
 
-  /// The maximum nesting. Deeper constructs become `other`.
+  /// The maximum nesting depth. Deeper constructs become `other`.
   static let maximumNesting = 120
 
   init(_ text: SourceText, tokens: Tokens) {

@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 extension AndroidViewWalker {
-  /// Returns one element for each view that the code creates or configures, in the order of the file.
+  /// Returns one element for each view that the code creates or configures, in file order.
   mutating func elements() -> [Element] {
     connectLabels()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }

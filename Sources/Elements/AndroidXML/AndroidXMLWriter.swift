@@ -62,7 +62,7 @@ struct AndroidXMLWriter {
   }
 
   /// Adds the attribute that labels this kind of view, and a comment if the user must supply the words. On a switch or
-  /// check box, text would be displayed. On a spinner, a content description would replace the selection.
+  /// checkbox, text would be displayed. On a spinner, a content description would replace the selection.
   private func name(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
     let name: String
     switch element.role {

@@ -306,7 +306,7 @@ struct TalkBackComposer {
     return word.map { ($0, nil) }
   }
 
-  /// True if the element is checkable like a check box, whatever its type.
+  /// True if the element is checkable like a checkbox, whatever its type.
   ///
   /// Source: androidx.compose.material3, “Chip”, “IconButton”: `Role.Checkbox`; Material Components, “Chip”:
   /// checkable.

@@ -35,7 +35,7 @@ extension ComposeReader {
     }
   }
 
-  /// The maximum nesting of wrappers that is resolved.
+  /// The maximum nesting depth of wrappers that are resolved.
   static let wrapperReach = 3
 
   /// A composable that consists of one library element.

@@ -195,7 +195,7 @@ struct NibViewReader {
     }
   }
 
-  /// Reads `hidden`. A view that is hidden at first and accessible from code is meant to be shown later.
+  /// Reads `hidden`. A view that is initially hidden and accessible from code is meant to be shown later.
   private func readHidden(_ element: inout Element) {
     guard let hidden = object.attribute("hidden"), object.isYes("hidden"), outlets.isEmpty,
       object.object("variation") == nil, !element.circumstances.contains(.visibleOutside)

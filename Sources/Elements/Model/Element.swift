@@ -190,7 +190,7 @@ extension Element {
     public static let typeOffersActions = Circumstance(rawValue: 1 << 22)
     /// Typed text is masked: shown as dots.
     public static let masksText = Circumstance(rawValue: 1 << 19)
-    /// A message that's hidden at first and isn't announced when it appears.
+    /// A message that's initially hidden and isn't announced when it appears.
     public static let shownLater = Circumstance(rawValue: 1 << 24)
     /// The text has a style that headings use.
     public static let styledAsHeading = Circumstance(rawValue: 1 << 27)

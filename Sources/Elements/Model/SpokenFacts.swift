@@ -12,7 +12,7 @@ struct SpokenFacts: Sendable, Equatable {
     var count: Int
     /// The byte offset where the code lists the tab. It distinguishes the tabs of one list.
     var offset: Int
-    /// True if the tab is selected at first, or nil if that isn't known.
+    /// True if the tab is initially selected, or nil if that isn't known.
     var isSelected: Bool?
   }
 
@@ -35,7 +35,7 @@ struct SpokenFacts: Sendable, Equatable {
   var barSide: BarSide?
   /// True if a function creates the view on each call.
   var isMadeByFunction = false
-  /// The segment that is selected at first, or nil if it isn't known.
+  /// The segment that is initially selected, or nil if it isn't known.
   var selectedSegment: Int?
   var tab: Tab?
   /// True if typed text is masked only some of the time.

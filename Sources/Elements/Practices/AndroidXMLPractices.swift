@@ -11,7 +11,7 @@ struct AndroidXMLPractices {
   private(set) var found: [Practice] = []
   /// The element whose attributes are being checked.
   private(set) var element: NodeID
-  /// The enclosing elements, from the outermost one in.
+  /// The enclosing elements, outermost first.
   private(set) var parents: [NodeID] = []
   /// For each ID, the ID of the view that is declared to come before it.
   var predecessors: [Identifier: Identifier] = [:]

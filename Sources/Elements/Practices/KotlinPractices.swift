@@ -9,7 +9,7 @@ struct KotlinPractices {
   let hasCompose: Bool
   let hasViews: Bool
   private(set) var found: [Practice] = []
-  /// The declarations around the current node, from the outermost one in.
+  /// The declarations around the current node, outermost first.
   private(set) var declarations: [NodeID] = []
   /// The names that the file declares. If one of them is an accessibility name, it's shared between the sections of the
   /// file.

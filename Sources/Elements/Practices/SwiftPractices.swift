@@ -7,9 +7,9 @@ import Syntax
 struct SwiftPractices {
   let tree: Tree
   private(set) var found: [Practice] = []
-  /// The declarations around the current node, from the outermost one in.
+  /// The declarations around the current node, outermost first.
   private(set) var declarations: [NodeID] = []
-  /// The chains around the current node, from the outermost one in.
+  /// The chains around the current node, outermost first.
   private(set) var chains: [NodeID] = []
   /// The links of the most recently used chain.
   private var links: (chain: NodeID, all: [NodeID])?

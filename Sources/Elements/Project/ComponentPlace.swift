@@ -85,7 +85,7 @@ extension ProjectView {
     return most
   }
 
-  /// The maximum nesting of components to follow.
+  /// The maximum nesting depth of components to follow.
   private static let deepestComponent = 4
   private static let mostPlaces = 512
 }

@@ -17,7 +17,7 @@ struct ElementForest {
     ids.append(id)
   }
 
-  /// Returns all elements, parents before children and otherwise in the order of the file.
+  /// Returns all elements, parents before children and otherwise in file order.
   ///
   /// `host` returns the slot that a view was added to, `candidates` the slots that may represent a host.
   func preorder(

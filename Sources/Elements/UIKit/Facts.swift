@@ -2,7 +2,7 @@
 
 import Syntax
 
-/// The attributes that are set on a view, with their places, in the order of the file.
+/// The attributes that are set on a view, with their places, in file order.
 struct Facts {
   /// A Boolean attribute as written, or nil if its value is computed.
   struct Flag {

@@ -24,7 +24,7 @@ struct KotlinLexer: ~Copyable {
     var firstToken = 0
   }
 
-  /// The maximum nesting of templates. Deeper ones are read as plain text.
+  /// The maximum nesting depth of templates. Deeper ones are read as plain text.
   static let maximumNesting = 32
 
   static func tokens(of text: SourceText) -> (tokens: Tokens, comments: [Range<Int>]) {

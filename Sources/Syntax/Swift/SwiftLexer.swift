@@ -20,7 +20,7 @@ struct SwiftLexer: ~Copyable {
     var braces = 0
   }
 
-  /// The maximum nesting of interpolations. Deeper ones are read as plain text.
+  /// The maximum nesting depth of interpolations. Deeper ones are read as plain text.
   static let maximumNesting = 32
 
   /// The maximum number of `#` around a raw literal. Real code doesn't use more.
