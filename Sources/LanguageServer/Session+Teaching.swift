@@ -14,7 +14,8 @@ extension Session {
 
     /// The title of the code action.
     var title: String {
-      "Add \(entry.name) to \(ConfigurationFile.name) as \(entry.description)".excerpt(CodeAction.longestTitle)
+      "Add \(entry.name) to \(ConfigurationFile.name) as \(entry.description)".excerpt(
+        CodeAction.longestTitle)
     }
   }
 

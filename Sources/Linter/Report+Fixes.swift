@@ -11,7 +11,9 @@ extension Report {
   ) -> Fix? {
     guard !isSharedBlank(intent, on: id), !staysInOneLanguage(intent, on: id) else { return nil }
     return tree.edits(intent, on: id, in: project).map {
-      Fix((intent.writesText ? WrittenTitle.line(for: $0, into: text) : nil) ?? title, applicability, writing: $0)
+      Fix(
+        (intent.writesText ? WrittenTitle.line(for: $0, into: text) : nil) ?? title, applicability,
+        writing: $0)
     }
   }
 
@@ -133,7 +135,8 @@ extension Report {
   func connection(of id: ElementID) -> Fix? {
     tree.textLabelling(id).flatMap {
       fix(
-        "Use the text \($0 < id ? "above" : "next to it") as the label", .changesBehavior, .connect(label: $0),
+        "Use the text \($0 < id ? "above" : "next to it") as the label", .changesBehavior,
+        .connect(label: $0),
         on: id)
     }
   }

@@ -40,11 +40,17 @@ package enum Glossary {
     ("takes? back|taken back|took back", "revert"),
     ("believes?|hears", "treats as, or detects"),
     ("swallow(?:s|ed|ing)?", "consume, or make unreachable"),
-    ("which guard|guard G\\d+|the first design|the second design", "a source that readers can open"),
+    ("guard G\\d+|the first design|the second design", "a source that readers can open"),
     // Spelling.
-    ("(?:un)?labell(?:ed|ing)|misspelt|cancell(?:ed|ing)|judgements?|catalogues?|full stops?", "American spelling"),
+    (
+      "(?:un)?labell(?:ed|ing)|misspelt|cancell(?:ed|ing)|judgements?|catalogues?|full stops?",
+      "American spelling"
+    ),
     ("(?:colou?r|behaviou?r|favou?rite|neighbou?r)(?<=our)\\w*", "American spelling"),
-    ("(?:recogni|organi|initiali|summari|synchroni|normali|capitali)s(?:e|es|ed|ing|ation)", "American spelling"),
+    (
+      "(?:recogni|organi|initiali|summari|synchroni|normali|capitali)s(?:e|es|ed|ing|ation)",
+      "American spelling"
+    ),
     ("greys?|centres?|licences?|afterwards|towards|whilst|learnt", "American spelling"),
   ]
 

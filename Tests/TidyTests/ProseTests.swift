@@ -39,7 +39,9 @@ struct ProseTests {
   @Test("texts use the glossary's words")
   func texts() {
     for file in ProseTests.sources where ProseTests.spoken.contains(where: file.path.hasPrefix) {
-      for text in file.texts where text.contains(" ") { report(Glossary.problems(in: text), in: file.path, text) }
+      for text in file.texts where text.contains(" ") {
+        report(Glossary.problems(in: text), in: file.path, text)
+      }
     }
   }
 

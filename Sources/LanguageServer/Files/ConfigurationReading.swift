@@ -43,7 +43,7 @@ struct ConfigurationReading {
         isRead = false
       } catch {
         if chain.isEmpty {
-          note(ConfigurationProblem(.error, 0..<0, "Configuration ignored: \(error.reason)"), path)
+          note(ConfigurationProblem(.error, 0..<0, "Can't use this configuration: \(error.reason)"), path)
         }
         return error.reason
       }
@@ -64,7 +64,7 @@ struct ConfigurationReading {
       // A repository could name any of the user's files here, so none of its content may appear in a log.
       note(
         ConfigurationProblem(
-          severity, 0..<0, "Configuration ignored: not a valid configuration file"), path)
+          severity, 0..<0, "Can't use this configuration: not a valid configuration file"), path)
     }
     return nil
   }

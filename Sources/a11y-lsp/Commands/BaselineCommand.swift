@@ -20,7 +20,7 @@ enum BaselineCommand {
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let word = arguments.operands.first else {
-      throw UsageError("missing action; expected create, update, or prune")
+      throw UsageError("missing action; expected one of: create, update, prune")
     }
     let names = BaselineAction.allCases.map(\.rawValue)
     guard let action = BaselineAction(rawValue: word) else {

@@ -74,7 +74,7 @@ enum ConfigCommand {
     var rows = answer.settings.map {
       [$0.key, PlainText.line($0.value), PlainText.line($0.origin ?? "default")]
     }
-    rows.insert(["rules", "\(answer.ruleCount) of \(Rule.all.count) run", ""], at: 0)
+    rows.insert(["rules", "\(answer.ruleCount) of \(Rule.all.count) turned on", ""], at: 0)
     if let isLinted = answer.isLinted {
       let note = answer.reason ?? (answer.isMissing ? "file doesn't exist yet" : "")
       rows.insert(["checked", String(isLinted), PlainText.line(note)], at: 0)

@@ -19,7 +19,8 @@ enum DebugCommand {
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let view = arguments.operands.first.flatMap(View.init) else {
       let views = View.allCases.map(\.rawValue).joined(separator: ", ")
-      throw UsageError("missing or unknown view; expected one of: \(views)")
+      let problem = arguments.operands.first.map { "unknown view '\($0)'" } ?? "missing view"
+      throw UsageError("\(problem); expected one of: \(views)")
     }
     let paths = arguments.operands.dropFirst()
     guard !paths.isEmpty else {

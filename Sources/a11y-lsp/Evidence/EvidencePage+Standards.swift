@@ -10,8 +10,8 @@ extension EvidencePage {
     add { page in
       page.heading("Findings by criterion", id: "criteria")
       page.paragraph(
-        "A finding counts toward every WCAG 2.2 criterion that its rule covers, so the total can exceed the number of "
-          + "findings.")
+        "A finding counts toward each WCAG 2.2 criterion that it fails, so the total can exceed the number of findings."
+      )
       if !found.isEmpty {
         page.blocks.append(
           .chart(

@@ -78,21 +78,21 @@ struct EvidencePage {
   private mutating func addLimits() {
     page.heading("What this report covers", id: "limits")
     page.paragraph(
-      "The rules analyze source code and resources and report only what the code proves. They don't report on values that "
-        + "are computed, passed in, or set elsewhere. This report shows what was checked and found at one point in time. It "
+      "The rules analyze source code and resources. Errors are proven by the code; other code may prevent what less severe "
+        + "findings describe. Values that can't be determined from the code aren't reported. This report shows what was checked and found at one point in time. It "
         + "isn't a conformance statement, and no number in it measures conformance.")
-    page.paragraph("What static analysis can't show:")
+    page.paragraph("Static analysis can't check:")
     page.blocks.append(
       .list([
-        ["whether a label, heading, or message says the right thing;"],
-        ["whether the reading order makes sense on screen;"],
-        ["the content of images, videos, web pages, and maps in the app;"],
-        ["colors, sizes, and positions at run time;"],
-        ["content from servers, and views drawn by third-party libraries;"],
-        ["whether people who use assistive technologies can complete their tasks."],
+        ["whether a label, heading, or message says the right thing"],
+        ["whether the reading order makes sense on screen"],
+        ["the content of images, videos, web views, and maps"],
+        ["colors, sizes, and positions at run time"],
+        ["content from servers, and views drawn by third-party libraries"],
+        ["whether people who use assistive technologies can complete their tasks"],
       ]))
     page.paragraph(
-      "Test with VoiceOver, TalkBack, Voice Control, Switch Control, a keyboard, and large text, and test with people. "
+      "Test with VoiceOver, TalkBack, Voice Control, Switch Control, a keyboard, and large text, and include people with disabilities. "
         + "Manual tests for each criterion are listed below.")
   }
 

@@ -8,7 +8,7 @@ extension Rule {
     severity: .error, criteria: [.nameRoleValue, .nonTextContent, .linkPurpose],
     on: .pressable.union(.valueControl),
     cause: .noName,
-    why: "Screen reader users can't tell what an unlabeled control does, and voice users don't know its name.",
+    why: "Screen reader users can't tell what an unlabeled control does, and voice users can't name it.",
     options: [
       RuleOption(
         "symbolNames", default: .string("warn"), oneOf: ["warn", "ignore"],

@@ -47,7 +47,10 @@ extension Rule {
       report.report(
         id, at: text.valueRange,
         "This instruction works only for people who can see or hear the cue. Name the control instead.",
-        fixes: [report.fix("Name the control in the instruction", .needsText, .write(text, .words("Tap Delete")), on: id)])
+        fixes: [
+          report.fix(
+            "Name the control in the instruction", .needsText, .write(text, .words("Tap Delete")), on: id)
+        ])
     }
   }
 }
