@@ -157,7 +157,7 @@ import Testing
 
   @Test func `Wrong arguments are named`() throws {
     let folder = try project()
-    try run("baseline", in: folder, code: 2, complains: "create, update, or prune")
+    try run("baseline", in: folder, code: 2, complains: "expected one of: create, update, prune")
     try run("baseline updat", in: folder, code: 2, complains: "did you mean 'update'?")
     try run(
       "check", in: try project([".a11y-lsp.json": #"{"baseline": 1}"#]), code: 2,

@@ -1,6 +1,7 @@
 // The inaccessible-web-content rule: embedded web content that can't be zoomed or read completely.
 
 import Elements
+import Source
 
 extension Rule {
   static let inaccessibleWebContent = Rule(

@@ -183,7 +183,7 @@ private extension Element {
     promises.count == 1 && traits.contains { $0.trait == .element && $0.range == promises[0] }
   }
 
-  /// What the ranges of `promises` set, for the title of the fix that removes them.
+  /// The name of what `promises` sets, for the title of the fix that removes it.
   var promised: String {
     guard promises.count == 1 else { return framework.isAndroid ? "the role and state" : "the traits" }
     guard let trait = traits.first(where: { $0.trait != .tabBar && $0.trait != .nothing })?.trait else {
