@@ -43,19 +43,19 @@ import Testing
     ]
     func general(_ count: Int) -> String {
       #"""
-      checked                         true               file doesn't exist yet
+      checked                         true                  file doesn't exist yet
       rules                           \#(count) of 139 turned on
-      profile                         "strict"           base.json
-      include                         []                 default
-      exclude                         ["Gen"]            app/.a11y-lsp.json
-      locales                         []                 default
-      maxFileSize                     16777216           default
-      baseline                        null               default
+      profile                         "strict"              base.json
+      include                         []                    default
+      exclude                         ["Gen"]               app/.a11y-lsp.json
+      locales                         []                    default
+      maxFileSize                     16777216              default
+      baseline                        null                  default
 
       """#
     }
-    let ofAll = "rules.missing-hint.requireHint  \"all\"              base.json\n"
-    let ofOld = "rules.missing-hint              \"off\"              app/.a11y-lsp.json, perPath[0]\n"
+    let ofAll = "rules.missing-hint.requireHint  \"all\"                 base.json\n"
+    let ofOld = "rules.missing-hint              \"off\"                 app/.a11y-lsp.json, perPath[0]\n"
     #expect(try check("config", "app/New.swift", on: files, code: 0).text == general(139) + ofAll)
     #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general(138) + ofOld + ofAll)
     try check(

@@ -21,7 +21,7 @@ struct UnmetViewTests {
     return met.map { "\($0.rule)" }
   }
 
-  private func isUnmet(_ finding: Finding) -> Bool { finding.message.contains("Nothing in the project") }
+  private func isUnmet(_ finding: Finding) -> Bool { finding.message.contains("No code that ") }
 
   // MARK: Layouts
 

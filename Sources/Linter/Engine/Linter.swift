@@ -156,7 +156,7 @@ extension [Finding] {
     switch project.unmetFile(tree.syntax, path: path) {
     case .preview: removeAll()
     case .unloaded:
-      for index in indices { self[index].lower("Nothing in the project loads this file yet.") }
+      for index in indices { self[index].lower("No code that loads this file was found.") }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
       for index in indices where unmet.hold(self[index].range.lowerBound) {
