@@ -7,7 +7,7 @@ import TestSupport
 
 /// A file of the package.
 struct PackageFile: CustomStringConvertible {
-  /// The path below the package's folder, with forward slashes.
+  /// The path below the package's directory, with forward slashes.
   var path: String
   var text: SourceText
 
@@ -16,7 +16,7 @@ struct PackageFile: CustomStringConvertible {
   /// The module or test target, the second part of the path.
   var target: Substring { path.split(separator: "/").dropFirst().first ?? "" }
 
-  /// All Swift files below a folder of the package, in order.
+  /// All Swift files below one of the package's directories, in order.
   static func swiftFiles(below folder: String) -> [PackageFile] {
     let root = PackageFolder.path
     let paths =
@@ -28,7 +28,7 @@ struct PackageFile: CustomStringConvertible {
     }
   }
 
-  /// The lines of code, with blanks for comments and for the texts of literals.
+  /// The lines of code, with spaces in place of comments and the texts of literals.
   var codeLines: [String] {
     let tree = Tree(parsing: text, as: .swift)
     var bytes = Array(text[0..<text.count])

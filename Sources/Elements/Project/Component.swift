@@ -1,4 +1,4 @@
-// Custom components and what is known about their contents.
+// Custom components and the known facts about their contents.
 
 import Syntax
 

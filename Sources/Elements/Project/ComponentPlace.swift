@@ -31,7 +31,7 @@ extension ElementTree {
     var places: [String: Set<ComponentPlace>] = [:]
     for id in ids {
       let element = self[id]
-      // The result must not depend on what is known about the component when the file is read.
+      // The result must not depend on the facts known about the component when the file is read.
       guard element.framework == .swiftUI, text[element.typeRange.lowerBound].isUppercaseASCII,
         SwiftUIView.named(Identifier(spelled: element.typeName)) == nil,
         places[element.typeName, default: []].count < ComponentPlace.mostInFile

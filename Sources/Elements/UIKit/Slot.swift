@@ -11,8 +11,8 @@ struct SlotID: Hashable, Sendable {
 
 /// A place that refers to views: a property, a local variable, a parameter, a function's result, or a creating call.
 ///
-/// A creating call is a separate slot. A variable *holds* the calls and variables that are assigned to it, so
-/// attributes that are set through it apply to all of them. A slot that holds nothing represents a view.
+/// A creating call is a separate slot. A variable *refers to* the calls and variables that are assigned to it, so
+/// attributes that are set through it apply to all of them. A slot that refers to nothing represents a view.
 struct Slot {
   /// The kind of its value, as declared or created.
   var kind: ViewKind?

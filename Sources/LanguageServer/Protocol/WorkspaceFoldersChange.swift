@@ -1,10 +1,10 @@
 // The parameters of a workspace folders notification.
 
-/// Folders that were added to or removed from the workspace.
+/// The workspace folders that were added or removed.
 ///
 /// Source: LSP 3.17, “DidChangeWorkspaceFolders Notification”.
 package struct WorkspaceFoldersChange: Sendable {
-  /// The URIs of the added folders.
+  /// The URIs of the added workspace folders.
   var added: [String]
   var removed: [String]
 

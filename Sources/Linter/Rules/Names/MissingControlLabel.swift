@@ -252,7 +252,7 @@ extension Rule {
       "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
-      control.mayBeInCell ? "\(message) If it's in a table cell, the cell's text labels it." : message,
+      control.mayBeInCell ? "\(message.dropLast()) unless the text of a table cell labels it." : message,
       harm: control.mayBeInCell ? control.missingNameHarm.lowered : control.missingNameHarm,
       unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))
