@@ -25,6 +25,9 @@ extension Element {
     }
   }
 
+  /// True if the element's composable is a layout that draws nothing, whatever its modifiers make of it.
+  var isNamedLayout: Bool { Element.layouts.compose.contains(typeName) }
+
   private static let layouts = (
     swiftUI: Set([
       "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow",

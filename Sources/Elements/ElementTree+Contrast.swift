@@ -1,29 +1,38 @@
 // Color pairs to compare: texts and icons, and the backgrounds behind them in the same declaration.
 
+import Syntax
+
 extension ElementTree {
   /// Returns the texts and icons that get their color from an element, each with its background.
   ///
   /// Unknown colors, unknown modifiers, and views that may lie in between give no pair.
   public func contrastPairs(of id: ElementID) -> [ContrastPair] {
-    guard let foreground = ownForeground(of: id) else { return [] }
-    return colored(by: foreground, on: id).compactMap { pair(of: $0, foreground) }
+    guard let foreground = ownForeground(of: id) else { return fadedPairs(of: id) + tintPairs(of: id) }
+    return colored(by: foreground, on: id).compactMap { target in
+      guard isJudged(target) else { return nil }
+      guard foreground.value.shade(in: .light, 0) != nil else { return fadedPair(of: target, foreground) }
+      if let backdrop = backdrop(of: target.id) { return pair(of: target, foreground, on: backdrop) }
+      return platformPair(of: target, foreground) ?? fadedPair(of: target, foreground)
+    } + fadedPairs(of: id)
   }
 
   /// Returns the foreground color that applies: the innermost in SwiftUI, otherwise the only one.
   private func ownForeground(of id: ElementID) -> WrittenColor? {
     let colors = self[id].colors.filter { $0.use == .foreground && $0.part != .other }
-    guard let first = colors.first, first.value.shade(in: .light, 0) != nil else { return nil }
+    guard let first = colors.first, first.value.shade(in: .light, 0) != nil || first.value.opacity < 1 else {
+      return nil
+    }
     return colors.count == 1 || self[id].framework == .swiftUI ? first : nil
   }
 
   // MARK: Colored elements
 
-  private struct Target {
+  struct Target {
     var id: ElementID
     var isText: Bool
   }
 
-  private func colored(by color: WrittenColor, on id: ElementID) -> [Target] {
+  func colored(by color: WrittenColor, on id: ElementID) -> [Target] {
     if let target = target(id, color.part) { return [target] }
     guard color.part == .content, self[id].inheritsColors || self[id].role.isPressable else { return [] }
     var targets: [Target] = []
@@ -45,7 +54,7 @@ extension ElementTree {
       && self[id].openness.isDisjoint(with: [.modifiers, .looks])
   }
 
-  private func hasOwnForeground(_ id: ElementID) -> Bool {
+  func hasOwnForeground(_ id: ElementID) -> Bool {
     self[id].colors.contains { $0.use == .foreground }
   }
 
@@ -66,14 +75,15 @@ extension ElementTree {
 
   // MARK: Backgrounds
 
-  private func pair(of target: Target, _ foreground: WrittenColor) -> ContrastPair? {
-    guard isJudged(target), let backdrop = backdrop(of: target.id) else { return nil }
+  private func pair(
+    of target: Target, _ foreground: WrittenColor, on backdrop: Backdrop, mayBeForced: Bool = false
+  ) -> ContrastPair? {
     guard !contradicts(foreground, backdrop.nearest, self[target.id].framework) else { return nil }
     let isLiteral = foreground.value.isLiteral && backdrop.layers.allSatisfy(\.value.isLiteral)
-    if !isLiteral, hasForcedColors(target.id) { return nil }
+    if !isLiteral, !mayBeForced, hasForcedColors(target.id) { return nil }
     if backdrop.endsWithScreen, !target.isText || !foreground.value.isLiteral { return nil }
     var looks: [ContrastPair.Look] = []
-    for appearance in Appearance.allCases {
+    for appearance in backdrop.appearances {
       let all = ColorValue.generations.compactMap { generation -> ContrastPair.Look? in
         guard var front = foreground.value.shade(in: appearance, generation) else { return nil }
         front.alpha *= backdrop.alpha
@@ -91,16 +101,56 @@ extension ElementTree {
     }
     return ContrastPair(
       element: target.id, foreground: foreground, background: backdrop.nearest, looks: looks,
-      isText: target.isText, isFaded: backdrop.alpha < 1, isOnScreen: backdrop.endsWithScreen)
+      isText: target.isText, isFaded: backdrop.alpha < 1,
+      isOnScreen: backdrop.endsWithScreen || backdrop.isDefault)
   }
 
-  private struct Backdrop {
+  /// Returns the white label of a prominent button on the button's own tint.
+  ///
+  /// Source: Apple, “BorderedProminentButtonStyle”: the tint fills the button, in light and dark mode.
+  private func tintPairs(of id: ElementID) -> [ContrastPair] {
+    let element = self[id]
+    guard element.framework == .swiftUI, element.role == .button, isJudged(Target(id: id, isText: true)),
+      let tint = element.colors.first(where: { $0.use == .foreground && $0.part == .other }),
+      case .system(let color) = tint.value, color != .blue, element.title.value != nil,
+      element.openness.isDisjoint(with: [.modifiers, .looks]),
+      syntax.links(of: NodeID(element.origin)).contains(where: {
+        syntax[$0].name == "buttonStyle" && syntax.subtreeMentions("borderedProminent", $0)
+      })
+    else { return [] }
+    let white = WrittenColor(.literal(.white), .foreground, range: tint.range, valueRange: tint.valueRange)
+    let target = Target(id: id, isText: true)
+    return [
+      pair(of: target, white, on: Backdrop(layers: [tint], appearances: [.light, .dark]), mayBeForced: true)
+    ].compactMap(\.self)
+  }
+
+  /// Returns a color on the platform's default background.
+  private func platformPair(of target: Target, _ foreground: WrittenColor) -> ContrastPair? {
+    guard target.isText || isOnlyContentOfControl(target.id), let alpha = opacity(around: target.id),
+      let ground = platformGround(behind: target.id, foreground)
+    else { return nil }
+    let backdrop = Backdrop(
+      layers: [ground], alpha: alpha, isDefault: true, appearances: platformAppearances(of: target.id))
+    return pair(of: target, foreground, on: backdrop)
+  }
+
+  /// Returns the appearances that an app's default background has. Android apps may lack a dark theme.
+  private func platformAppearances(of id: ElementID) -> [Appearance] {
+    self[id].framework == .androidXML ? [.light] : [.light, .dark]
+  }
+
+  struct Backdrop {
     /// The backgrounds, from the nearest one to an opaque one.
     var layers: [WrittenColor] = []
     /// The opacity of the foreground after the fades of the views around it.
     var alpha = 1.0
     /// True if the last layer is the system background of a screen.
     var endsWithScreen = false
+    /// True if the only layer is the platform's default background.
+    var isDefault = false
+    /// The appearances in which the layers are known.
+    var appearances = Appearance.allCases
 
     var nearest: WrittenColor { layers[0] }
     var isComplete: Bool { layers.last?.value.isOpaque == true }
@@ -172,14 +222,16 @@ extension ElementTree {
   }
 
   /// Returns whether something drawn earlier in the same parent may lie behind a view.
-  private func isOverlapping(_ child: ElementID, in parent: ElementID) -> Bool {
+  func isOverlapping(_ child: ElementID, in parent: ElementID) -> Bool {
     guard self[parent].laysOverEachOther else { return false }
     let end = self[parent].framework == .uiKit ? self[parent].subtreeEnd : child.index
     var next = parent.index + 1
     for _ in 0..<ElementTree.mostLayers {
       guard next < end else { return false }
       let sibling = ElementID(next)
-      if sibling != child, self[sibling].slot.isInFlow, mayDraw(sibling) { return true }
+      if sibling != child, self[sibling].slot.isInFlow, mayDraw(sibling), !areApart(child, sibling) {
+        return true
+      }
       next = self[sibling].subtreeEnd
     }
     // With this many siblings, any of the others may lie behind it.
@@ -188,12 +240,31 @@ extension ElementTree {
 
   private static let mostLayers = 64
 
+  /// Returns whether the frames of two views in an Interface Builder file don't overlap.
+  private func areApart(_ first: ElementID, _ second: ElementID) -> Bool {
+    guard self[first].framework == .interfaceBuilder, self[first].boundName == nil,
+      let one = frame(of: first),
+      let other = frame(of: second)
+    else { return false }
+    return one.x + one.width <= other.x || other.x + other.width <= one.x
+      || one.y + one.height <= other.y || other.y + other.height <= one.y
+  }
+
+  private func frame(of id: ElementID) -> (x: Double, y: Double, width: Double, height: Double)? {
+    guard let rect = NibObject(NodeID(self[id].origin), in: syntax).object("rect", key: "frame"),
+      let x = rect.number("x"), let y = rect.number("y"), let width = rect.number("width"),
+      let height = rect.number("height")
+    else { return nil }
+    return (x, y, width, height)
+  }
+
   /// Returns whether a view or anything inside it draws more than text.
   private func mayDraw(_ id: ElementID) -> Bool {
     let inside = id.index..<min(self[id].subtreeEnd, id.index + ElementTree.reach)
     return inside.contains { index in
       switch elements[index].role {
-      case .text, .heading, .label, .spacer, .container:
+      case .text, .heading, .label, .spacer, .container,
+        .button where elements[index].typeName == "button" && !elements[index].openness.contains(.colors):
         elements[index].colors.contains { $0.use == .background && !$0.value.isClear }
           || !elements[index].openness.isDisjoint(with: [.modifiers, .looks, .content])
       default: true
@@ -205,7 +276,7 @@ extension ElementTree {
 
   /// Returns whether the contrast of a text or icon matters: it's visible and enabled, and isn't a logo, an emoji, or a
   /// placeholder.
-  private func isJudged(_ target: Target) -> Bool {
+  func isJudged(_ target: Target) -> Bool {
     let element = self[target.id]
     if element.isDisabled || element.isLogo { return false }
     for parent in ancestors(of: target.id) where self[parent].isDisabled || self[parent].role.isField {
@@ -215,6 +286,16 @@ extension ElementTree {
     if !target.isText { return element.exposure != .hidden && element.exposure != .decorative }
     let text = element.title.value?.value.literal
     return text?.contains { $0.isLetter || $0.isNumber } ?? true
+  }
+
+  /// Returns whether an image is all that a control shows.
+  func isOnlyContentOfControl(_ id: ElementID) -> Bool {
+    if self[id].role == .iconButton { return true }
+    guard let control = ancestors(of: id).first(where: { self[$0].role.isPressable }) else { return false }
+    return self[control].title.isAbsent
+      && descendants(of: control).allSatisfy {
+        self[$0].role == .image || self[$0].role == .container || $0 == id
+      }
   }
 
   /// Returns whether two colors are set in alternative branches, so only one of them applies.
@@ -235,7 +316,7 @@ extension ElementTree {
   }
 }
 
-private extension Element {
+extension Element {
   /// True if the theme gives the element a background that isn't in the layout.
   ///
   /// Source: Android Developers, “Buttons › Style your button”: a theme's button style has a background drawable.

@@ -12,6 +12,8 @@ public struct ElementTree: Sendable {
   /// The project's texts that the file refers to, if they were requested: see `knowingTexts(of:)`.
   var knownTexts: [String: TextValue] = [:]
   let references: ViewReferences
+  /// The components that the file uses on a background.
+  let paintedComponents: Set<Identifier>
   /// The top-level declarations, in order.
   let declarations: [NodeID]
   /// True if the file has too many views to analyze, so `elements` is empty.
@@ -23,6 +25,7 @@ public struct ElementTree: Sendable {
     self.elements = elements
     self.practices = practices
     references = ViewReferences(elements)
+    paintedComponents = ElementTree.paintedComponents(in: elements)
     declarations =
       elements.isEmpty
       ? [] : syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }

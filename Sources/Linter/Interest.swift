@@ -79,7 +79,7 @@ private extension Element {
     if gestures.contains(where: { $0.kind == .tap }) { interests.insert(.pressable) }
     if !value.isAbsent || !hint.isAbsent || !actionLabels.isEmpty { interests.insert(.labelled) }
     if !removedTraits.isEmpty { interests.insert(.traits) }
-    if !colors.isEmpty { interests.insert(.colors) }
+    if !colors.isEmpty || !fades.isEmpty { interests.insert(.colors) }
     if !size.isAbsent { interests.insert(.sizes) }
     if !fonts.isEmpty { interests.insert(.fonts) }
     if hiding != nil { interests.insert(.hidden) }

@@ -31,12 +31,19 @@ public struct ContrastPair: Sendable {
   public var isFaded: Bool
   /// True if the background is the system's, as far as the surrounding code shows.
   public var isOnScreen: Bool
+  /// The opacity, if the text is so translucent that this matters more than its background. The only look is then the
+  /// one with the most contrast that any background gives.
+  public var opacity: Double?
 }
 
 extension RGBColor {
   public func contrast(to other: RGBColor) -> Double {
     let (first, second) = (relativeLuminance, other.relativeLuminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  func fading(to opacity: Double) -> RGBColor {
+    RGBColor(red: red, green: green, blue: blue, alpha: alpha * opacity)
   }
 
   /// Returns the visible color when this translucent color is in front of an opaque one.
@@ -58,7 +65,8 @@ extension ColorValue {
     case .literal(let color): color
     case .shades(let shades): shades.shade(in: appearance)
     case .system(let color): color.generations[generation].shade(in: appearance)
-    case .adaptive, .resource, .unknown: nil
+    case .faded(let color?, let alpha): color.generations[generation].shade(in: appearance).fading(to: alpha)
+    case .faded(nil, _), .adaptive, .resource, .unknown: nil
     }
   }
 

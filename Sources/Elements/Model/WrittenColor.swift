@@ -68,10 +68,12 @@ public enum ColorValue: Hashable, Sendable {
   case adaptive
   /// A name that's defined elsewhere and isn't resolved: `@color/ink`, `R.color.ink`.
   case resource(String)
-  /// A color that another file defines, for light and dark.
+  /// A color with known values for light and dark: one that another file defines, or a label color.
   case shades(ColorShades)
   /// A system color that's named after its hue.
   case system(SystemColor)
+  /// A system color, or a color that isn't known, at this opacity.
+  case faded(SystemColor?, Double)
   /// Anything else: a variable, an expression.
   case unknown
 }

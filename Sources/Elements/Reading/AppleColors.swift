@@ -36,11 +36,18 @@ extension Tree {
   ) -> ColorValue {
     let name = self[call].name
     guard name == "opacity" || name == "withAlphaComponent",
-      let alpha = firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap(number(of:)),
-      case .literal(var color) = appleColor(links, in: palette)
+      let number = firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap(number(of:))
     else { return .unknown }
-    color.alpha *= min(max(alpha, 0), 1)
-    return .literal(color)
+    let alpha = min(max(number, 0), 1)
+    switch appleColor(links, in: palette) {
+    case .literal(let color): return .literal(color.fading(to: alpha))
+    case .system(let color): return .faded(color, alpha)
+    case .adaptive where links.last.map({ self[$0].name == "primary" || self[$0].name == "label" }) == true:
+      return .shades(
+        ColorShades(light: RGBColor.black.fading(to: alpha), dark: RGBColor.white.fading(to: alpha)))
+    // Whichever color it is, it has at most this opacity.
+    case .adaptive, .resource, .shades, .unknown, .faded: return .faded(nil, alpha)
+    }
   }
 
   private func appleColor(named name: Identifier, in palette: ApplePalette) -> ColorValue {
@@ -48,7 +55,10 @@ extension Tree {
     case "black", "darkText": return .literal(.black)
     case "white": return .literal(.white)
     case "lightText": return .literal(RGBColor(red: 1, green: 1, blue: 1, alpha: 0.6))
-    case "primary", "secondary", "tertiary", "label", "secondaryLabel", "tertiaryLabel", "systemBackground",
+    // A level of the color that applies, at the opacity of the label color with the same name.
+    case "tertiary" where palette == .swiftUI: return .faded(nil, 0.3)
+    case "quaternary" where palette == .swiftUI: return .faded(nil, 0.18)
+    case "primary", "secondary", "tertiary", "label", "secondaryLabel", "systemBackground",
       "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground", "labelColor",
       "textColor", "textBackgroundColor", "windowBackgroundColor", "controlBackgroundColor", "background":
       return .adaptive
@@ -57,6 +67,7 @@ extension Tree {
     // AppKit's colors have other values.
     guard palette != .appKit else { return .unknown }
     if palette == .uiKit, let color = RGBColor(uiKit: name) { return .literal(color) }
+    if palette == .uiKit, let shades = ColorShades(label: name) { return .shades(shades) }
     let color = palette == .swiftUI ? SystemColor(swiftUI: name) : SystemColor(uiKit: name)
     return color.map(ColorValue.system) ?? .unknown
   }

@@ -50,6 +50,24 @@ extension RGBColor {
   }
 }
 
+extension ColorShades {
+  /// Creates the UIKit label color with this name, if it has too little contrast with the system background.
+  ///
+  /// Source: Apple Design Resources, iOS, “Labels”: tertiary and placeholder text have 30% opacity, and quaternary text
+  /// has 18% in light mode and 16% in dark mode.
+  init?(label name: Identifier) {
+    let opacity: (light: Double, dark: Double)
+    switch name {
+    case "tertiaryLabel", "placeholderText": opacity = (0.3, 0.3)
+    case "quaternaryLabel": opacity = (0.18, 0.16)
+    default: return nil
+    }
+    self.init(
+      light: RGBColor(hex: 0x3C3C43).fading(to: opacity.light),
+      dark: RGBColor(hex: 0xEBEBF5).fading(to: opacity.dark))
+  }
+}
+
 extension SystemColor {
   /// Creates the system color for a SwiftUI name, such as `Color.red`.
   init?(swiftUI name: Identifier) {

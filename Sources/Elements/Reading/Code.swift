@@ -13,6 +13,8 @@ public struct Code: Sendable {
     self.range = range
   }
 
+  var count: Int { range.count }
+
   /// Returns whether `word` occurs outside comments.
   public func spells(_ word: StaticString) -> Bool {
     // Most words don't occur at all, and most ranges contain no comment.

@@ -33,10 +33,11 @@ extension Tree {
   private func fadedColor(_ links: ArraySlice<NodeID>, by call: NodeID) -> ColorValue {
     let arguments = arguments(of: call)
     guard arguments.count == 1, self[arguments[0]].name == "alpha",
-      let alpha = value(ofArgument: arguments[0]).flatMap(number(of:)),
-      case .literal(var color) = kotlinColor(links)
+      let number = value(ofArgument: arguments[0]).flatMap(number(of:))
     else { return .unknown }
-    color.alpha = min(max(alpha, 0), 1)
+    let alpha = min(max(number, 0), 1)
+    guard case .literal(var color) = kotlinColor(links) else { return .faded(nil, alpha) }
+    color.alpha = alpha
     return .literal(color)
   }
 

@@ -85,6 +85,11 @@ extension SwiftUIReader {
     case "foregroundStyle", "foregroundColor": color(call, .foreground, .content, of: id)
     case "tint", "fill": color(call, .foreground, .other, of: id)
     case "background": background(call, of: id)
+    case "listRowBackground", "containerBackground", "presentationBackground", "glassEffect",
+      "backgroundStyle":
+      list[id].colors.append(
+        WrittenColor(.unknown, .background, .other, range: tree[call].range, valueRange: tree[call].range))
+      otherModifier(call, name, of: id)
     case "font": font(call, of: id)
     case "buttonStyle": buttonStyle(call, of: id)
     case "toggleStyle", "progressViewStyle", "gaugeStyle": style(call, of: id)
@@ -103,7 +108,9 @@ extension SwiftUIReader {
       list[id].actions.append(.announced)
       presented(by: call, below: id, .separate)
     case "preferredColorScheme", "colorScheme", "environment", "colorInvert":
-      list[id].openness.insert(.colors)
+      if name != "environment" || tree.text[tree[call].range].spells("colorScheme") {
+        list[id].openness.insert(.colors)
+      }
       if name == "colorInvert" { list[id].fades.append(Fade(nil, range: tree[call].range)) }
       searchArguments(of: call)
     case _ where SwiftUILibrary.isLoading(name) && SwiftUILibrary.mayBePicture(typeName(id)): break

@@ -11,10 +11,11 @@ extension SwiftUIReader {
     switch link.map({ tree[$0].name }) {
     case "plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle": buttonStyles[id] = true
     case "automatic", "DefaultButtonStyle": break
-    // Bordered and custom styles add space around the label.
-    default: buttonStyles[id] = false
+    // Bordered and custom styles add space around the label, and draw a background.
+    default:
+      buttonStyles[id] = false
+      list[id].openness.insert(.colors)
     }
-    list[id].openness.insert(.colors)
     style(call, of: id)
     searchArguments(of: call)
   }

@@ -3,7 +3,8 @@
 import Elements
 
 extension Rule {
-  static let lowContrastExamples = appleContrastExamples + androidContrastExamples
+  static let lowContrastExamples =
+    appleContrastExamples + androidContrastExamples + platformContrastExamples + fadedContrastExamples
 
   private static let appleContrastExamples: [Example] = [
     .bad(

@@ -31,7 +31,7 @@ extension Rule {
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
       severity: worst.isGrave && !pair.isOnScreen ? .warning : .information,
-      related: pair.isOnScreen
+      related: pair.isOnScreen || pair.opacity != nil
         ? [] : [Finding.Related(pair.background.range, "The background is set here.")],
       criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
       fixes: [report.shadeFix(judged, on: id)])
@@ -103,9 +103,14 @@ private extension ElementTree {
 
 private extension ContrastDemands.Judgement {
   var message: String {
-    let colors = "\(look.foreground.hexadecimal) on \(look.background.hexadecimal)"
     let need = need == 4.5 ? "4.5" : "\(Int(need))"
     let subject = pair.isText ? "text" : "icon"
+    if let opacity = pair.opacity {
+      return
+        "At \(Int((opacity * 100).rounded()))% opacity, the \(subject) has a contrast ratio of at most \(floored(look.ratio)):1 (\(look.foreground.hexadecimal) on \(look.background.hexadecimal)), so many people can't make it out. It needs \(need):1."
+    }
+    let ground = pair.isOnScreen ? "the default background " : ""
+    let colors = "\(look.foreground.hexadecimal) on \(ground)\(look.background.hexadecimal)"
     return
       "\(place)\(colors) has a contrast ratio of \(floored(look.ratio)):1, so many people can't make out the \(subject). It needs \(need):1."
   }
@@ -113,7 +118,7 @@ private extension ContrastDemands.Judgement {
   /// The settings under which the contrast is too low, or an empty string for light mode.
   private var place: String {
     switch look.appearance {
-    case .light: ""
+    case .light: pair.isOnScreen ? "In light mode, " : ""
     case .dark: "In dark mode, "
     case .highContrast: "With Increase Contrast on, "
     case .darkHighContrast: "In dark mode with Increase Contrast on, "

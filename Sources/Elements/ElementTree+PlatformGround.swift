@@ -1,0 +1,161 @@
+// The platform's default background, behind views that nothing else is drawn behind.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Returns the platform's default background behind an element with a color for which it matters, or nil if the file
+  /// draws something else there, or may do so.
+  ///
+  /// The real background may be a gray that's close to white or black, as behind grouped lists, cards, and sheets. The
+  /// contrast is then even lower.
+  ///
+  /// Source: Apple, “UIColor › systemBackground”; Material Design 3, “Color roles › Surface”.
+  func platformGround(behind id: ElementID, _ color: WrittenColor) -> WrittenColor? {
+    guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id) else { return nil }
+    return WrittenColor(
+      .shades(ColorShades(light: .white, dark: .black)), .background, range: self[id].typeRange,
+      valueRange: self[id].typeRange)
+  }
+
+  /// Returns whether a color is used on default backgrounds. Others, such as white, suggest a background of the app.
+  ///
+  /// Blue is the color of links and buttons on all Apple platforms.
+  private func isMadeForPlatform(_ value: ColorValue, _ framework: Framework) -> Bool {
+    switch value {
+    case .system(let color): return color != .blue
+    case .faded(let color?, _): return color != .blue
+    // A label color, or a dark color with opacity. In light mode, it's made for a light background.
+    case .shades(let shades) where !framework.isMarkup:
+      return shades.light.alpha < 1 && shades.light.relativeLuminance < 0.1
+    case .shades(let shades): return shades.light.isMidtone
+    case .literal(let color):
+      switch framework {
+      case .compose: return color == RGBColor(hex: 0x888888) || color == RGBColor(hex: 0xFF0000)
+      case .uiKit: return color == RGBColor(uiKit: "lightGray") || color == RGBColor(uiKit: "gray")
+      case .androidXML: return color.isMidtone
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func isOnOwnBackground(_ id: ElementID) -> Bool {
+    switch self[id].framework {
+    case .swiftUI:
+      let imports = syntax.importedNames
+      return ElementTree.otherPlatforms.contains(where: imports.contains) || isInsideOther(id)
+        || isPaintedElsewhere(id)
+    case .compose: return isInsideOther(id) || isPaintedElsewhere(id) || isBesideLight(id)
+    case .uiKit: return isInsideOther(id) || declarationPaints(around: id)
+    case .androidXML: return self[id].hasBackgroundOfTheme || isInsideOther(id)
+    case .interfaceBuilder, .androidViews: return true
+    }
+  }
+
+  /// Returns whether a text or icon in the same component is white, which suggests a dark background.
+  private func isBesideLight(_ id: ElementID) -> Bool {
+    let root = ancestors(of: id).reduce(id) { $1 }
+    return ([root] + descendants(of: root)).contains { element in
+      self[element].colors.contains {
+        $0.use == .foreground && (text[$0.valueRange].spells("White") || text[$0.valueRange].spells("white"))
+      }
+    }
+  }
+
+  /// Modules for views on other backgrounds: widgets, live activities, and watches.
+  private static let otherPlatforms: [Identifier] = [
+    "WidgetKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit",
+  ]
+
+  /// Returns whether an element or one around it draws a background, or may do so.
+  private func isInsideOther(_ id: ElementID) -> Bool {
+    var child: ElementID?
+    for element in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
+      // Whatever a modifier from outside does is behind the surface.
+      let unknown: Element.Openness =
+        self[element].isMaterialSurface ? .colors : [.modifiers, .looks, .colors]
+      if !self[element].openness.isDisjoint(with: unknown) { return true }
+      if self[element].colors.contains(where: { $0.use == .background && !$0.value.isClear }) { return true }
+      if child != nil, !self[element].isOnPlatformBackground { return true }
+      if let child, !self[child].slot.isInFlow || isOverlapping(child, in: element) { return true }
+      if self[element].isMaterialSurface { return false }
+      child = element
+    }
+    return false
+  }
+
+  /// Returns whether the file uses the component or helper around an element on a background.
+  private func isPaintedElsewhere(_ id: ElementID) -> Bool {
+    guard !paintedComponents.isEmpty else { return false }
+    var node: NodeID? = NodeID(self[id].origin)
+    for _ in 0..<ElementTree.reach {
+      guard let current = node else { return false }
+      if syntax[current].kind == .declaration,
+        paintedComponents.contains(Identifier(spelled: syntax.nameText(of: current)))
+      {
+        return true
+      }
+      node = syntax.parent(of: current)
+    }
+    return true
+  }
+
+  /// Returns whether a class sets any background. In UIKit, the view behind a label is often known only at runtime.
+  private func declarationPaints(around id: ElementID) -> Bool {
+    let code = declarationCode(around: id)
+    guard code.count < 50_000 else { return true }
+    return code.spells("backgroundColor") || code.spells("UIVisualEffectView") || code.spells("UIImageView")
+      || code.spells("CAGradientLayer") || code.spells("backgroundView")
+      || code.spells("overrideUserInterfaceStyle")
+      || code.spells("barTintColor") || code.spells("backgroundConfiguration")
+  }
+
+  /// Returns the names of components that are used on a background, or with one.
+  static func paintedComponents(in elements: [Element]) -> Set<Identifier> {
+    var names: Set<Identifier> = []
+    for index in elements.indices {
+      if elements[index].circumstances.contains(.onBackground)
+        || elements[index].colors.contains(where: { $0.use == .background && !$0.value.isClear })
+      {
+        names.insert(Identifier(spelled: elements[index].typeName))
+      }
+    }
+    return names
+  }
+}
+
+private extension Element {
+  /// True if the element shows its content on the platform's default background.
+  var isOnPlatformBackground: Bool {
+    switch framework {
+    case .swiftUI:
+      isSeenThrough || role == .label || role == .list || Element.platformContainers.contains(typeName)
+    case .compose: isNamedLayout || role == .list || isMaterialSurface
+    case .uiKit, .androidXML: isPlainLayout
+    case .interfaceBuilder, .androidViews: false
+    }
+  }
+
+  private static let platformContainers: Set<String> = [
+    "List", "Form", "Section", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView",
+    "LabeledContent", "DisclosureGroup", "ControlGroup", "GroupBox", "Toggle",
+  ]
+
+  /// True if the element draws the theme's surface color, unless it's given another color.
+  var isMaterialSurface: Bool {
+    guard framework == .compose else { return false }
+    switch typeName {
+    case "Surface", "Card", "ElevatedCard", "OutlinedCard", "Scaffold", "AlertDialog": return true
+    default: return false
+    }
+  }
+}
+
+private extension RGBColor {
+  /// True if the color is neither dark enough for a light background nor light enough to suggest a dark one.
+  var isMidtone: Bool {
+    let contrast = contrast(to: .white)
+    return alpha == 1 && contrast < 4.5 && contrast > 2.7
+  }
+}
