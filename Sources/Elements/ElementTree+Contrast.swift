@@ -242,12 +242,17 @@ extension ElementTree {
 
   /// Returns whether the frames of two views in an Interface Builder file don't overlap.
   private func areApart(_ first: ElementID, _ second: ElementID) -> Bool {
-    guard self[first].framework == .interfaceBuilder, self[first].boundName == nil,
+    guard self[first].framework == .interfaceBuilder, !isReachedByCode(first),
       let one = frame(of: first),
       let other = frame(of: second)
     else { return false }
     return one.x + one.width <= other.x || other.x + other.width <= one.x
       || one.y + one.height <= other.y || other.y + other.height <= one.y
+  }
+
+  /// Returns whether code may change the colors of a view or of anything inside it.
+  private func isReachedByCode(_ id: ElementID) -> Bool {
+    self[id].boundName != nil || descendants(of: id).contains { self[$0].boundName != nil }
   }
 
   private func frame(of id: ElementID) -> (x: Double, y: Double, width: Double, height: Double)? {

@@ -18,7 +18,7 @@ extension ElementTree {
   /// Returns the code in `range`, which must lie inside the text.
   public func code(_ range: Range<Int>) -> Code { syntax.code(range) }
 
-  private func declaration(around id: ElementID) -> NodeID? {
+  func declaration(around id: ElementID) -> NodeID? {
     let start = self[id].constructor.lowerBound
     let next = declarations.partitioningIndex { syntax[$0].range.lowerBound > start }
     return next > 0 && syntax[declarations[next - 1]].range.contains(start) ? declarations[next - 1] : nil

@@ -42,10 +42,7 @@ extension ElementTree {
 
   private func isOnOwnBackground(_ id: ElementID) -> Bool {
     switch self[id].framework {
-    case .swiftUI:
-      let imports = syntax.importedNames
-      return ElementTree.otherPlatforms.contains(where: imports.contains) || isInsideOther(id)
-        || isPaintedElsewhere(id)
+    case .swiftUI: return isForOtherPlatform || isInsideOther(id) || isPaintedElsewhere(id)
     case .compose: return isInsideOther(id) || isPaintedElsewhere(id) || isBesideLight(id)
     case .uiKit: return isInsideOther(id) || declarationPaints(around: id)
     case .androidXML: return self[id].hasBackgroundOfTheme || isInsideOther(id)
@@ -63,10 +60,13 @@ extension ElementTree {
     }
   }
 
-  /// Modules for views on other backgrounds: widgets, live activities, and watches.
-  private static let otherPlatforms: [Identifier] = [
-    "WidgetKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit",
-  ]
+  /// Returns whether an import is of a module for widgets, live activities, or watches.
+  static func isForOtherPlatform(_ declarations: [NodeID], in tree: Tree) -> Bool {
+    let modules: [Identifier] = ["WidgetKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
+    return declarations.contains {
+      tree.declarationKind(of: $0) == .import && modules.contains(tree[$0].name)
+    }
+  }
 
   /// Returns whether an element or one around it draws a background, or may do so.
   private func isInsideOther(_ id: ElementID) -> Bool {
@@ -105,10 +105,24 @@ extension ElementTree {
   private func declarationPaints(around id: ElementID) -> Bool {
     let code = declarationCode(around: id)
     guard code.count < 50_000 else { return true }
-    return code.spells("backgroundColor") || code.spells("UIVisualEffectView") || code.spells("UIImageView")
+    return setsBackground(around: id) || code.spells("UIVisualEffectView") || code.spells("UIImageView")
       || code.spells("CAGradientLayer") || code.spells("backgroundView")
       || code.spells("overrideUserInterfaceStyle")
       || code.spells("barTintColor") || code.spells("backgroundConfiguration")
+  }
+
+  /// Returns whether a class gives any view a background color other than none.
+  private func setsBackground(around id: ElementID) -> Bool {
+    guard let declaration = declaration(around: id) else { return true }
+    return syntax.subtree(of: declaration).contains { index in
+      let node = syntax.nodes[index]
+      guard node.name == "backgroundColor" else { return false }
+      let rest = text[node.range.upperBound..<min(node.range.upperBound + 24, text.count)]
+      let value = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "=") }
+      return !value.begins(with: ".clear") && !value.begins(with: ".none") && !value.begins(with: "nil")
+        && !value.begins(with: "UIColor.clear") && !value.begins(with: ".systemBackground")
+        && !value.begins(with: "UIColor.systemBackground")
+    }
   }
 
   /// Returns the names of components that are used on a background, or with one.

@@ -14,6 +14,8 @@ public struct ElementTree: Sendable {
   let references: ViewReferences
   /// The components that the file uses on a background.
   let paintedComponents: Set<Identifier>
+  /// True if the file imports a module for views on other backgrounds than an app's.
+  let isForOtherPlatform: Bool
   /// The top-level declarations, in order.
   let declarations: [NodeID]
   /// True if the file has too many views to analyze, so `elements` is empty.
@@ -29,6 +31,7 @@ public struct ElementTree: Sendable {
     declarations =
       elements.isEmpty
       ? [] : syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }
+    isForOtherPlatform = ElementTree.isForOtherPlatform(declarations, in: syntax)
     resolveSubtrees()
     resolveExposure()
     resolveNames()

@@ -42,11 +42,13 @@ extension Tree {
     switch appleColor(links, in: palette) {
     case .literal(let color): return .literal(color.fading(to: alpha))
     case .system(let color): return .faded(color, alpha)
-    case .adaptive where links.last.map({ self[$0].name == "primary" || self[$0].name == "label" }) == true:
-      return .shades(
-        ColorShades(light: RGBColor.black.fading(to: alpha), dark: RGBColor.white.fading(to: alpha)))
+    case .adaptive:
+      guard let name = links.last.map({ self[$0].name }), let shades = ColorShades(faded: name, alpha) else {
+        return .faded(nil, alpha)
+      }
+      return .shades(shades)
     // Whichever color it is, it has at most this opacity.
-    case .adaptive, .resource, .shades, .unknown, .faded: return .faded(nil, alpha)
+    case .resource, .shades, .unknown, .faded: return .faded(nil, alpha)
     }
   }
 

@@ -51,6 +51,21 @@ extension RGBColor {
 }
 
 extension ColorShades {
+  /// Creates the primary or secondary label color with this name at an opacity.
+  ///
+  /// Source: Apple Design Resources, iOS, “Labels”: secondary text has 60% opacity.
+  init?(faded name: Identifier, _ opacity: Double) {
+    switch name {
+    case "primary", "label":
+      self.init(light: .black.fading(to: opacity), dark: .white.fading(to: opacity))
+    case "secondary", "secondaryLabel":
+      self.init(
+        light: RGBColor(hex: 0x3C3C43).fading(to: opacity * 0.6),
+        dark: RGBColor(hex: 0xEBEBF5).fading(to: opacity * 0.6))
+    default: return nil
+    }
+  }
+
   /// Creates the UIKit label color with this name, if it has too little contrast with the system background.
   ///
   /// Source: Apple Design Resources, iOS, “Labels”: tertiary and placeholder text have 30% opacity, and quaternary text

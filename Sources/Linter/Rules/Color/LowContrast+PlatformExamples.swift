@@ -86,6 +86,17 @@ extension Rule {
         func setUp() { ⟦note.textColor = .tertiaryLabel⟧ }
       }
       """, severity: .information),
+    .bad(
+      .uiKit,
+      """
+      class Cell: UITableViewCell {
+        let note = UILabel()
+        func setUp() {
+          ⟦note.textColor = .systemGray⟧
+          contentView.backgroundColor = .clear
+        }
+      }
+      """, severity: .information),
     .good(
       .uiKit,
       """
@@ -142,6 +153,7 @@ extension Rule {
     .bad(.swiftUI, #"VStack { Text(t); Text(u).bold() }⟦.opacity(0.4)⟧.card()"#, severity: .information),
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦theme.ink.opacity(0.3)⟧).background(sky)"#),
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.white.opacity(0.3)⟧).background(sky)"#),
+    .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.secondary.opacity(0.5)⟧).background(sky)"#),
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.tertiary⟧)"#),
     .good(.swiftUI, #"Text(t).opacity(0.6)"#),
     .good(.swiftUI, #"Text(t).opacity(isOn ? 1 : 0.3)"#),
