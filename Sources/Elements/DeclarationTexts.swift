@@ -12,6 +12,8 @@ public struct DeclarationTexts {
   private var known: [Question: Bool] = [:]
   private var presented: Set<Mention>?
   private var pageFunctions: Set<Mention>?
+  private var components: [Identifier: NodeID]?
+  private var shownStates: [Int: ShownState?] = [:]
 
   private struct Question: Hashable {
     var declaration: Int
@@ -83,6 +85,39 @@ public struct DeclarationTexts {
       else { continue }
       found.insert(Mention(declaration: index, name: Identifier(name)))
     }
+    return found
+  }
+
+  /// Returns the state that a control's action changes, if the control shows it only visually.
+  public mutating func shownState(of id: ElementID) -> ShownState? {
+    if let known = shownStates[id.index] { return known }
+    var state = tree.shownState(of: id, components: componentsByName())
+    // A sheet is announced when it appears.
+    if let name = state?.name, present(name, around: tree[id].constructor.lowerBound) { state = nil }
+    shownStates[id.index] = .some(state)
+    return state
+  }
+
+  private mutating func componentsByName() -> [Identifier: NodeID] {
+    let all = components ?? declarationsByName()
+    components = all
+    return all
+  }
+
+  /// Returns the file's top-level types and functions by name, without names that several have.
+  private func declarationsByName() -> [Identifier: NodeID] {
+    var found: [Identifier: NodeID] = [:]
+    var ambiguous: Set<Identifier> = []
+    for declaration in declarations {
+      switch tree.syntax.declarationKind(of: declaration) {
+      case .struct, .function:
+        if found.updateValue(declaration, forKey: tree.syntax[declaration].name) != nil {
+          ambiguous.insert(tree.syntax[declaration].name)
+        }
+      default: continue
+      }
+    }
+    for name in ambiguous { found[name] = nil }
     return found
   }
 

@@ -58,7 +58,7 @@ extension ElementTree {
   }
 
   /// Replaces a click modifier with a modifier from the selection package.
-  private func replacing(
+  func replacing(
     _ click: NodeID, by modifier: (name: String, arguments: String)
   ) -> (typeName: String, edits: [WriterEdit]) {
     let range = syntax[click].range

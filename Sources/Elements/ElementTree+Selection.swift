@@ -51,7 +51,7 @@ extension ElementTree {
   ///
   /// Source: androidx.compose.foundation.selection, “Modifier.selectable”, whose other parameters are those of
   /// `clickable` without labels.
-  private func selectable(_ id: ElementID, _ condition: NodeID, _ writer: ComposeWriter) -> [WriterEdit]? {
+  func selectable(_ id: ElementID, _ condition: NodeID, _ writer: ComposeWriter) -> [WriterEdit]? {
     guard syntax[condition].kind != .prefix, let tap = self[id].gestures.first(where: { $0.kind == .tap }),
       let click = writer.modifier(namedAt: tap.range.lowerBound, of: self[id]),
       syntax[click].name == "clickable"
@@ -190,7 +190,11 @@ extension Tree {
       {
         return true
       }
-      if self[id].kind == .call || self[id].kind == .argument, isState(self[id].name) { return true }
+      if self[id].kind == .call || self[id].kind == .argument, isState(self[id].name),
+        language == .swift || self[id].name != "modifier"
+      {
+        return true
+      }
       index += 1
     }
     return false

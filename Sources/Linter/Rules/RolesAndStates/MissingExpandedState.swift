@@ -4,22 +4,38 @@ import Elements
 
 extension Rule {
   static let missingExpandedState = Rule(
-    "missing-expanded-state", "Expanded or collapsed state isn't exposed", .rolesAndStates, profile: .strict,
-    severity: .information, criteria: [.nameRoleValue],
+    "missing-expanded-state", "Expanded or collapsed state isn't exposed", .rolesAndStates,
+    severity: .warning, criteria: [.nameRoleValue],
     why: "Without the state, users have to search the screen to find out what changed.",
     examples: [
       .bad(
         .swiftUI, #"Button("Details") { ⟦isExpanded.toggle()⟧ }"#,
         fixed:
-          #"Button("Details") { isExpanded.toggle() }.accessibilityValue(isExpanded ? "‹Expanded›" : "‹Collapsed›")"#
-      ),
+          #"Button("Details") { isExpanded.toggle() }.accessibilityValue(isExpanded ? "‹Expanded›" : "‹Collapsed›")"#,
+        severity: .information),
       .bad(
         .swiftUI,
-        #"Button { withAnimation { ⟦isMenuOpen = !isMenuOpen⟧ } } label: { Text("Menu"); Image("arrow").rotationEffect(isMenuOpen ? up : down) }"#
+        #"Button { withAnimation { isMenuOpen = !isMenuOpen } } label: { Text("Menu"); Image("arrow")⟦.rotationEffect(isMenuOpen ? up : down)⟧ }"#,
+        fixed:
+          #"Button { withAnimation { isMenuOpen = !isMenuOpen } } label: { Text("Menu"); Image("arrow").rotationEffect(isMenuOpen ? up : down) }.accessibilityValue(isMenuOpen ? "‹Expanded›" : "‹Collapsed›")"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { swap(); turned.toggle() } label: { Text("Swap"); Image(systemName: "repeat").rotationEffect(turned ? up : down) }"#
       ),
       .right(
         .swiftUI,
         #"Button("Details") { isExpanded.toggle() }.accessibilityValue(isExpanded ? "Expanded" : "Collapsed")"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { more.toggle() } label: { Text("Details"); Image(systemName: "chevron.right")⟦.rotationEffect(.degrees(more ? 90 : 0))⟧ }"#,
+        fixed:
+          #"Button { more.toggle() } label: { Text("Details"); Image(systemName: "chevron.right").rotationEffect(.degrees(more ? 90 : 0)) }.accessibilityValue(more ? "‹Expanded›" : "‹Collapsed›")"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { more.toggle() } label: { Text(more ? "Less" : "More"); Image(systemName: more ? "chevron.up" : "chevron.down") }"#
       ),
       .good(.swiftUI, #"Button(isExpanded ? "Close" : "Open") { isExpanded.toggle() }"#),
       .good(.swiftUI, #"Button("Details") { isExpanded.toggle() }.accessibilityHint(hint)"#),
@@ -34,7 +50,24 @@ extension Rule {
       ),
       .bad(
         .compose,
-        #"Row(Modifier.clickable { ⟦expanded = !expanded⟧ }) { Text("Details"); if (expanded) { Arrow() } }"#),
+        #"Row(Modifier.clickable { ⟦expanded = !expanded⟧ }) { Text("Details"); if (expanded) { Arrow() } }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"@Composable fun A() { ⟦TextButton(onClick = { shown = !shown }) { Text("Filter") }⟧; AnimatedVisibility(visible = shown) { Filters() } }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        """
+        @Composable fun A() {
+          val turn by animateFloatAsState(if (more) 180f else 0f)
+          Row(modifier = Modifier.clickable { more = !more }) { Text("Details"); Icon(Icons.Default.ArrowDropDown, null, Modifier⟦.rotate(turn)⟧) }
+        }
+        """),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { more = !more }) { Text("Details"); ⟦Icon(if (more) Icons.Default.ExpandLess else Icons.Default.ExpandMore, null)⟧ }"#
+      ),
       .right(
         .compose,
         #"Row(Modifier.clickable { expanded = !expanded }.semantics { stateDescription = state }) { Text("Details") }"#
@@ -48,8 +81,8 @@ extension Rule {
       ),
       .bad(
         .uiKit,
-        "class A: UIViewController { @objc func toggleDetails() { ⟦isExpanded.toggle()⟧; details.isHidden = !isExpanded } }"
-      ),
+        "class A: UIViewController { @objc func toggleDetails() { ⟦isExpanded.toggle()⟧; details.isHidden = !isExpanded } }",
+        severity: .information),
       .right(
         .uiKit,
         "class A: UIViewController { @objc func toggleDetails() { isExpanded.toggle(); header.accessibilityValue = isExpanded ? open : closed } }"
@@ -57,12 +90,12 @@ extension Rule {
       .good(.uiKit, "class A: UIViewController { @objc func flip() { isOn.toggle() } }"),
       .bad(
         .androidViews,
-        "class A : Activity() { fun f() { header.setOnClickListener { ⟦isExpanded = !isExpanded⟧; details.isVisible = isExpanded } } }"
-      ),
+        "class A : Activity() { fun f() { header.setOnClickListener { ⟦isExpanded = !isExpanded⟧; details.isVisible = isExpanded } } }",
+        severity: .information),
       .bad(
         .androidViews,
-        "class A : Activity() { fun f() { val toggle = ⟦ActionBarDrawerToggle(this, drawer, toolbar, 0, 0)⟧ } }"
-      ),
+        "class A : Activity() { fun f() { val toggle = ⟦ActionBarDrawerToggle(this, drawer, toolbar, 0, 0)⟧ } }",
+        severity: .information),
       .right(
         .androidViews,
         "class A : Activity() { fun f() { header.setOnClickListener { isExpanded = !isExpanded; ViewCompat.setStateDescription(header, state) } } }"
@@ -79,23 +112,32 @@ extension Rule {
       guard element.exposure == .exposed, element.role != .menu, element.typeName != "DisclosureGroup",
         element.role.isPressable || element.hasTrait(.button) || element.framework == .compose,
         element.role != .text, element.value.isAbsent, element.hint.value?.value != .dynamic,
-        element.labels.last?.value != .dynamic, element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
-        let disclosure = tree.unsaidDisclosure(of: id, &report.texts)
+        element.labels.last?.value != .dynamic, element.openness.isDisjoint(with: [.modifiers, .elsewhere])
       else { continue }
+      if !tree.tellsChoice(id), let state = report.texts.shownState(of: id), state.kind == .expanded {
+        report.report(
+          id, at: state.range, message(element.reader), severity: state.isProven ? .warning : .information,
+          fixes: [fix(state.edits)])
+        continue
+      }
+      guard let disclosure = tree.unsaidDisclosure(of: id, &report.texts) else { continue }
       report.report(
-        id, at: disclosure.range, message(element.reader),
-        fixes: [
-          disclosure.edits.isEmpty
-            ? nil
-            : Fix(
-              "Add accessibilityValue for expanded and collapsed", .needsText,
-              edits: disclosure.edits.map(Fix.Edit.init))
-        ])
+        id, at: disclosure.range, message(element.reader), severity: .information,
+        fixes: [fix(disclosure.edits)])
     }
     for practice in tree.practices where practice.subject == .unsaidDisclosure {
-      report.report(practice.framework, at: practice.range, message(practice.framework.screenReader))
+      report.report(
+        practice.framework, at: practice.range, message(practice.framework.screenReader),
+        severity: .information)
     }
   }
+}
+
+private func fix(_ edits: [WriterEdit]) -> Fix? {
+  edits.isEmpty
+    ? nil
+    : Fix(
+      "Add accessibilityValue for expanded and collapsed", .needsText, edits: edits.map(Fix.Edit.init))
 }
 
 private func message(_ reader: String) -> String {

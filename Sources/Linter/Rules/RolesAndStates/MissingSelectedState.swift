@@ -4,21 +4,23 @@ import Elements
 
 extension Rule {
   static let missingSelectedState = Rule(
-    "missing-selected-state", "Selected state isn't exposed", .rolesAndStates, profile: .strict,
-    severity: .information, criteria: [.nameRoleValue, .useOfColor],
+    "missing-selected-state", "Selected state isn't exposed", .rolesAndStates, severity: .warning,
+    criteria: [.nameRoleValue, .useOfColor],
     why: "A selection that isn't announced has to be remembered.",
     examples: [
       .bad(
         .swiftUI, #"Button(t) { sel = t }⟦.background(selected == t ? .blue : .clear)⟧"#,
         fixed:
-          #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#
-      ),
+          #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#,
+        severity: .information),
       .bad(
         .swiftUI,
-        #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#),
+        #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#,
+        severity: .information),
       .bad(
         .swiftUI,
-        #"Button(t) { pick(t) }⟦.overlay(Circle().stroke(isSelected ? Color.blue : .gray, lineWidth: 2))⟧"#),
+        #"Button(t) { pick(t) }⟦.overlay(Circle().stroke(isSelected ? Color.blue : .gray, lineWidth: 2))⟧"#,
+        severity: .information),
       .good(
         .swiftUI,
         #"Button(t) { pick(t) }.overlay(Image(systemName: "checkmark").opacity(isSelected ? 1 : 0))"#),
@@ -36,11 +38,80 @@ extension Rule {
       .good(.swiftUI, #"Button(t) { sel = t }.background(isLarge ? .blue : .clear)"#),
       .good(.swiftUI, #"Text(t).background(selected == t ? .blue : .clear)"#),
       .bad(
+        .swiftUI, #"Button(t) { tab = t }⟦.listRowBackground(tab == t ? Color.blue : nil)⟧"#,
+        fixed:
+          #"Button(t) { tab = t }.listRowBackground(tab == t ? Color.blue : nil).accessibilityAddTraits(tab == t ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { size = s } label: { HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } } }"#,
+        fixed:
+          #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image(systemName: "checkmark") } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { if tags.contains(t) { tags.remove(t) } else { tags.insert(t) } } label: { Label(t, ⟦systemImage: tags.contains(t) ? "tag.fill" : "tag"⟧) }"#,
+        fixed:
+          #"Button { if tags.contains(t) { tags.remove(t) } else { tags.insert(t) } } label: { Label(t, systemImage: tags.contains(t) ? "tag.fill" : "tag") }.accessibilityAddTraits(tags.contains(t) ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        """
+        struct Sizes: View { var body: some View { Button { size = s } label: { Chip(title: s, ⟦isOn: s == size⟧) } } }
+        struct Chip: View {
+          let title: String
+          let isOn: Bool
+          var body: some View { Text(title).background(isOn ? Color.blue : .gray) }
+        }
+        """,
+        fixed: """
+          struct Sizes: View { var body: some View { Button { size = s } label: { Chip(title: s, isOn: s == size) }.accessibilityAddTraits(s == size ? .isSelected : []) } }
+          struct Chip: View {
+            let title: String
+            let isOn: Bool
+            var body: some View { Text(title).background(isOn ? Color.blue : .gray) }
+          }
+          """),
+      .bad(
+        .swiftUI,
+        """
+        struct Sizes: View { var body: some View { Button(s) { size = s }.modifier(Outline(⟦bold: s == size⟧)) } }
+        struct Outline: ViewModifier {
+          let bold: Bool
+          func body(content: Content) -> some View { if bold { content.border(.blue) } else { content } }
+        }
+        """,
+        fixed: """
+          struct Sizes: View { var body: some View { Button(s) { size = s }.modifier(Outline(bold: s == size)).accessibilityAddTraits(s == size ? .isSelected : []) } }
+          struct Outline: ViewModifier {
+            let bold: Bool
+            func body(content: Content) -> some View { if bold { content.border(.blue) } else { content } }
+          }
+          """),
+      .good(
+        .swiftUI,
+        """
+        struct Sizes: View { var body: some View { Button { size = s } label: { Chip(title: s, isOn: s == size) } } }
+        struct Chip: View {
+          let title: String
+          let isOn: Bool
+          var body: some View { Text(isOn ? chosen : title).background(isOn ? Color.blue : .gray) }
+        }
+        """),
+      .good(
+        .swiftUI,
+        #"Button { size = s } label: { Text(size == s ? "Current" : "Use").foregroundStyle(size == s ? .blue : .gray) }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { open(item) } label: { Text(item.name); if item != items.last { Divider() } }"#),
+      .good(.swiftUI, #"Button(t) { step = t }.disabled(step == t).opacity(step == t ? 0.5 : 1)"#),
+      .bad(
         .compose,
         #"Box(Modifier⟦.background(if (selected) Blue else Gray)⟧.clickable { pick() }) { Text(name) }"#,
         fixed:
-          #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
-      ),
+          #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#,
+        severity: .information),
       .right(
         .compose,
         #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
@@ -48,6 +119,54 @@ extension Rule {
       .good(
         .compose,
         #"Box(Modifier.background(if (selected) Blue else Gray).clickable { pick() }.semantics { this.selected = selected }) { Text(name) }"#
+      ),
+      .bad(
+        .compose,
+        #"Column(modifier = Modifier⟦.border(if (tab == t) 2.dp else 0.dp, Blue)⟧.clickable { tab = t }) { Text(t) }"#,
+        fixed:
+          #"Column(modifier = Modifier.border(if (tab == t) 2.dp else 0.dp, Blue).selectable(selected = tab == t) { tab = t }) { Text(t) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { onPick(s) }) { Text(s); ⟦if (s == size⟧) { Icon(Icons.Default.Check, contentDescription = null) } }"#,
+        fixed:
+          #"Row(Modifier.selectable(selected = s == size) { onPick(s) }) { Text(s); if (s == size) { Icon(Icons.Default.Check, contentDescription = null) } }"#
+      ),
+      .bad(
+        .compose,
+        """
+        @Composable fun Sizes() {
+          val current = size.id == s.id
+          val tone by animateColorAsState(if (current) Blue else Gray)
+          Box(Modifier⟦.background(tone)⟧.clickable { onPick(s) }) { Text(s.name) }
+        }
+        """,
+        fixed: """
+          @Composable fun Sizes() {
+            val current = size.id == s.id
+            val tone by animateColorAsState(if (current) Blue else Gray)
+            Box(Modifier.background(tone).selectable(selected = current) { onPick(s) }) { Text(s.name) }
+          }
+          """),
+      .bad(
+        .compose,
+        """
+        @Composable fun Sizes() { Card(onClick = { size = s }) { Dot(⟦on = size == s⟧); Text(s) } }
+        @Composable fun Dot(on: Boolean) { Box(Modifier.background(if (on) Blue else Gray)) }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun Sizes() { Row(Modifier.clickable { size = s }) { Dot(on = size == s); Text(s) } }
+        @Composable fun Dot(on: Boolean) { Icon(dot, contentDescription = if (on) chosen else null) }
+        """),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { onPick(s) }) { Text(s); if (s == size) { Icon(Icons.Default.Check, contentDescription = chosen) } }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { opens = true }) { Box(Modifier.background(Color(selectedTag.color))); Text(selectedTag.name) }"#
       ),
       .good(
         .compose,
@@ -57,8 +176,8 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func show() { ⟦oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray⟧ } }",
         fixed:
-          "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
-      ),
+          "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }",
+        severity: .information),
       .right(
         .uiKit,
         "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
@@ -71,8 +190,8 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; ⟦one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY)⟧ } }",
         fixed:
-          "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }"
-      ),
+          "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }",
+        severity: .information),
       .good(
         .androidViews,
         "class A : Activity() { fun show() { one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
@@ -85,14 +204,23 @@ extension Rule {
   ) { report in
     let tree = report.tree
     for id in report.ids(of: .pressable) {
-      guard tree[id].exposure == .exposed, !tree.tellsChoice(id), let selection = tree.drawnSelection(of: id)
-      else { continue }
-      report.report(id, at: selection.range, message(tree[id].reader), fixes: [fix(selection.edits)])
+      guard tree[id].exposure == .exposed, !tree.tellsChoice(id) else { continue }
+      if let state = report.texts.shownState(of: id) {
+        guard state.kind == .selected else { continue }
+        report.report(
+          id, at: state.range, message(tree[id].reader), severity: state.isProven ? .warning : .information,
+          fixes: [fix(state.edits)])
+        continue
+      }
+      guard tree[id].role != .menuItem, let selection = tree.drawnSelection(of: id) else { continue }
+      report.report(
+        id, at: selection.range, message(tree[id].reader), severity: .information,
+        fixes: [fix(selection.edits)])
     }
     for practice in tree.practices where practice.subject == .drawnSelection {
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
-        fixes: [fix(practice.edits)])
+        severity: .information, fixes: [fix(practice.edits)])
     }
   }
 }
@@ -105,16 +233,14 @@ private func message(_ reader: String) -> String {
   "The selection is shown only visually, so \(reader) doesn't say “selected”. Expose the selected state."
 }
 
-private extension ElementTree {
+extension ElementTree {
   /// Returns whether a control, or an element around it, exposes the selection in another way, or may do so.
   func tellsChoice(_ id: ElementID) -> Bool {
     let element = self[id]
-    if element.role == .tab || element.role == .menuItem || element.typeName == "NavigationLink" {
-      return true
-    }
+    if element.role == .tab || element.typeName == "NavigationLink" { return true }
     if !element.openness.isDisjoint(with: [.modifiers, .elsewhere]) { return true }
     let around = ancestors(of: id).prefix(3)
-    if around.contains(where: { [.picker, .tabBar, .menu].contains(self[$0].role) }) { return true }
+    if around.contains(where: { [.picker, .tabBar].contains(self[$0].role) }) { return true }
     return ([id] + around).contains { other in
       !self[other].value.isAbsent || self[other].traits.contains { $0.trait == .selected || $0.isConditional }
     }

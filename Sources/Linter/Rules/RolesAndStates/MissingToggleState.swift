@@ -49,6 +49,26 @@ extension Rule {
         fixed:
           #"Button { like() } label: { Image(systemName: isNew ? "heart" : "heart.fill") }.accessibilityLabel("Favorite").accessibilityAddTraits(isNew ? [] : .isSelected)"#
       ),
+      .bad(
+        .swiftUI,
+        #"⟦Button { isBold.toggle() } label: { Text("Bold").foregroundStyle(isBold ? .blue : .gray) }⟧"#,
+        fixed:
+          #"Button { isBold.toggle() } label: { Text("Bold").foregroundStyle(isBold ? .blue : .gray) }.accessibilityAddTraits(isBold ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { ⟦Button(action: { mute() }) { Text("Mute").opacity(muted ? 1 : 0.5) }⟧ }; func mute() { muted.toggle() } }"#,
+        fixed:
+          #"struct A: View { var body: some View { Button(action: { mute() }) { Text("Mute").opacity(muted ? 1 : 0.5) }.accessibilityAddTraits(muted ? .isSelected : []) }; func mute() { muted.toggle() } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { isBold.toggle() } label: { Text(isBold ? "Regular" : "Bold").foregroundStyle(isBold ? .blue : .gray) }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { adds.toggle() } label: { Text("Add").opacity(adds ? 0.5 : 1) }.sheet(isPresented: $adds) { Form() }"#
+      ),
       .good(
         .swiftUI,
         #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel("Play")"#
@@ -92,6 +112,12 @@ extension Rule {
         .compose,
         #"IconToggleButton(on, { on = it }) { Icon(if (on) Icons.Default.Favorite else Icons.Default.FavoriteBorder, "Favorite") }"#
       ),
+      .bad(
+        .compose,
+        #"⟦Row(Modifier.clickable { done = !done }) { Text(t, color = if (done) Gray else Black) }⟧"#,
+        fixed:
+          #"Row(Modifier.toggleable(done, role = Role.Checkbox) { done = it }) { Text(t, color = if (done) Gray else Black) }"#
+      ),
       .good(
         .compose,
         #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, "Play") }"#
@@ -110,6 +136,14 @@ extension Rule {
       let selecting = report.tree.editsSelectingWhileDrawn(id).map {
         Fix("Add the selected trait when it's on", .changesBehavior, edits: $0.map(Fix.Edit.init))
       }
+      report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
+    } else if element.exposure == .exposed, !report.tree.tellsChoice(id),
+      let state = report.texts.shownState(of: id), state.kind == .on
+    {
+      let selecting =
+        state.edits.isEmpty
+        ? nil
+        : Fix("Add the selected trait when it's on", .changesBehavior, edits: state.edits.map(Fix.Edit.init))
       report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
     }
   }

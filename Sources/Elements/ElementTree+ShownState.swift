@@ -1,0 +1,341 @@
+// States that a control's action changes and that only the control's look shows.
+
+import Source
+import Syntax
+
+/// A state that's visible in a control but isn't exposed.
+public struct ShownState: Sendable {
+  public enum Kind: Sendable {
+    /// One of several options is chosen.
+    case selected
+    /// A value is on or off.
+    case on
+    /// Something is expanded or collapsed.
+    case expanded
+  }
+
+  public var kind: Kind
+  /// True if the control's action changes the state. Otherwise, only its name and its look show what it is.
+  public var isProven: Bool
+  /// The last name of the state.
+  var name: Identifier
+  /// The code that decides the visual property.
+  public var range: Range<Int>
+  /// Edits that expose the state, or empty if that requires a decision.
+  public var edits: [WriterEdit]
+}
+
+extension ElementTree {
+  /// Returns the state that a control's action changes, if the control shows it only visually.
+  func shownState(of id: ElementID, components: [Identifier: NodeID]) -> ShownState? {
+    guard let control = stateControl(id), !syntax.exposesState(in: control.code) else { return nil }
+    let locals = enclosingLocals(of: id)
+    for condition in syntax.conditions(in: control.code, except: control.action, locals) {
+      let core = syntax.core(of: condition.code)
+      let decision = decision(on: core, control.effects, locals)
+      guard decision != nil || condition.isOfBranch && syntax.isSelection(core) else { continue }
+      let name = [.name].contains(syntax[core].kind) ? syntax[core].name : .none
+      let names = Set(name == .none ? syntax.names(in: core) : [name])
+      let uses = StateUses(
+        of: syntax.text[syntax[core].range], name: name, in: control.code,
+        except: [control.action].compactMap(\.self),
+        derived: derived(from: names, core, locals), components: components, syntax)
+      guard !uses.isTold, let state = shownState(id, control, condition.code, decision, uses.looks) else {
+        continue
+      }
+      return state
+    }
+    return shownElsewhere(id, control)
+  }
+
+  /// Returns the expanded state of a control that shows and hides content of the same composable.
+  private func shownElsewhere(_ id: ElementID, _ control: StateControl) -> ShownState? {
+    guard self[id].framework == .compose, let component = component(around: id) else { return nil }
+    for flipped in control.effects.flipped {
+      let shows = syntax.subtree(of: component).prefix(ElementTree.longestComposable).contains { index in
+        guard syntax.nodes[index].kind == .call, syntax.nodes[index].name == "AnimatedVisibility",
+          !syntax[control.code].range.contains(Int(syntax.nodes[index].start)),
+          let argument = syntax.argument("visible", at: 0, of: NodeID(index)),
+          let value = syntax.value(ofArgument: argument)
+        else { return false }
+        return syntax.stateCode(value) == flipped
+      }
+      let name = Identifier(spelled: flipped)
+      guard shows,
+        !syntax.subtree(of: control.code).prefix(1_024).contains(where: { index in
+          syntax.nodes[index].name == name
+            && !(control.action.map { syntax.subtree(of: $0).contains(index) } ?? false)
+        })
+      else { continue }
+      return ShownState(
+        kind: .expanded, isProven: false, name: name, range: self[id].constructor, edits: [])
+    }
+    return nil
+  }
+
+  /// The maximum size of a composable to search, in nodes.
+  private static let longestComposable = 4_000
+
+  /// A control's code, its action, and what that does.
+  private struct StateControl {
+    var code: NodeID
+    var action: NodeID?
+    var effects: ActionEffects
+  }
+
+  private func stateControl(_ id: ElementID) -> StateControl? {
+    let element = self[id]
+    switch element.framework {
+    case .swiftUI:
+      let chain = NodeID(element.origin)
+      guard let action = pressing(syntax.links(of: chain))?.closure else {
+        return StateControl(code: chain, action: nil, effects: ActionEffects())
+      }
+      var effects = ActionEffects(of: action, in: syntax)
+      for function in functions(calledBy: action, id) {
+        effects.formUnion(ActionEffects(of: function, in: syntax))
+      }
+      return StateControl(code: chain, action: action, effects: effects)
+    case .compose:
+      guard let call = ComposeWriter(tree: self).call(of: element), let action = handler(of: element),
+        syntax.argument("selected", of: call) == nil,
+        syntax.argument("checked", of: call) == nil
+      else { return nil }
+      let effects = ActionEffects(of: action, in: syntax)
+      return StateControl(code: call, action: action, effects: effects)
+    case .uiKit, .androidViews, .androidXML, .interfaceBuilder: return nil
+    }
+  }
+
+  /// Returns the bodies of the type's own functions without parameters that an action calls.
+  private func functions(calledBy action: NodeID, _ id: ElementID) -> [NodeID] {
+    let statements = syntax.children(of: action).filter { syntax[$0].kind != .parameter }
+    let calls = statements.prefix(4).compactMap { statement -> Identifier? in
+      guard let call = syntax.soleLink(of: statement), syntax[call].kind == .call,
+        syntax.arguments(of: call).isEmpty
+      else { return nil }
+      return syntax[call].name
+    }
+    guard !calls.isEmpty,
+      let type = syntax.node(
+        around: self[id].constructor, within: 4_000,
+        where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue }),
+      let block = syntax.child(.block, of: type)
+    else { return [] }
+    return syntax.children(of: block).filter {
+      syntax.declarationKind(of: $0) == .function && calls.contains(syntax[$0].name)
+    }.compactMap { syntax.child(.block, of: $0) }
+  }
+
+  /// Returns the local values around a control by name.
+  private func enclosingLocals(of id: ElementID) -> [Identifier: NodeID] {
+    guard let component = component(around: id) else { return [:] }
+    var found: [Identifier: NodeID] = [:]
+    for local in syntax.locals(in: component) where found[syntax[local].name] == nil {
+      found[syntax[local].name] = local
+    }
+    return found
+  }
+
+  /// Returns the local values that are computed from any of the names, other than the condition itself.
+  private func derived(
+    from names: Set<Identifier>, _ condition: NodeID, _ locals: [Identifier: NodeID]
+  ) -> Set<Identifier> {
+    let code = syntax.text[syntax[condition].range]
+    var found: Set<Identifier> = []
+    for (name, local) in locals where !names.contains(name) {
+      let mentionsState = syntax.subtree(of: local).contains { index in
+        let node = syntax.nodes[index]
+        return node.range.count == code.count && syntax.text[node.range].elementsEqual(code)
+      }
+      if mentionsState { found.insert(name) }
+    }
+    return found
+  }
+
+  private func decision(
+    on condition: NodeID, _ effects: ActionEffects, _ locals: [Identifier: NodeID]
+  ) -> ActionEffects.Decision? {
+    if let decision = effects.decision(on: condition, in: syntax) { return decision }
+    // A local name for a comparison.
+    guard syntax[condition].kind == .name, let local = locals[syntax[condition].name],
+      let value = syntax.standard(of: local), syntax[value].kind == .infix || syntax[value].kind == .chain
+    else { return nil }
+    return effects.decision(on: value, in: syntax)
+  }
+
+  private func shownState(
+    _ id: ElementID, _ control: StateControl, _ condition: NodeID, _ decision: ActionEffects.Decision?,
+    _ looks: [StateUses.Look]
+  ) -> ShownState? {
+    guard let first = looks.first else { return nil }
+    var kind = decision == .flips ? ShownState.Kind.on : .selected
+    if decision == nil {
+      // An image or a faded part may have its own label.
+      guard looks.allSatisfy({ $0.kind == .style && !syntax.isFading($0.owner) }) else { return nil }
+    } else if looks.contains(where: { $0.kind == .rotation }) {
+      // Anything else that turns is animated.
+      guard syntax.showsArrow(in: control.code, anyDirection: true) else { return nil }
+      kind = .expanded
+    } else if pictureChoice(of: id)?.isDrawnState != true {
+      if looks.contains(where: { $0.kind != .style && syntax.showsArrow(in: $0.owner, anyDirection: false) })
+      {
+        kind = .expanded
+      } else if looks.allSatisfy({ $0.kind == .choiceOfPictures }), !showsText(id) {
+        // An image that's replaced by a different one says what happens next. Its label has to change, too.
+        return nil
+      }
+    }
+    return ShownState(
+      kind: kind, isProven: decision != nil, name: syntax.lastName(of: syntax.core(of: condition)),
+      range: syntax.lookRange(of: first.owner), edits: edits(exposing: kind, condition, id))
+  }
+
+  private func showsText(_ id: ElementID) -> Bool {
+    !self[id].title.isAbsent || parts(of: id).contains { !self[$0].title.isAbsent }
+  }
+
+  /// Returns edits that expose a state, or an empty array if that requires a decision.
+  private func edits(exposing kind: ShownState.Kind, _ condition: NodeID, _ id: ElementID) -> [WriterEdit] {
+    if self[id].framework == .compose {
+      return kind == .selected ? selectable(id, condition, ComposeWriter(tree: self)) ?? [] : []
+    }
+    let code = syntax.sourceText(of: condition)
+    guard !code.utf8.contains(UInt8(ascii: "\n")), isInScope(condition, id) else { return [] }
+    let pieces: [WriterEdit.Piece]
+    if kind == .expanded {
+      guard self[id].role.isControl || self[id].grouping != .none else { return [] }
+      pieces = [
+        .text(".accessibilityValue(\(code) ? \""), .placeholder("Expanded"), .text("\" : \""),
+        .placeholder("Collapsed"), .text("\")"),
+      ]
+    } else {
+      let isNegated =
+        syntax[condition].kind == .prefix
+        || syntax[condition].kind == .infix
+          && syntax.children(of: condition).contains { syntax[$0].name == "!=" }
+      pieces = [
+        .text(".accessibilityAddTraits(\(code) ? \(isNegated ? "[] : .isSelected" : ".isSelected : []"))")
+      ]
+    }
+    return [SwiftUIWriter(tree: self).modifier(on: self[id], pieces)]
+  }
+
+  /// Returns whether a condition can be repeated in a modifier of an element: it contains no parameter of a closure in
+  /// the element.
+  private func isInScope(_ condition: NodeID, _ id: ElementID) -> Bool {
+    let names = Set(syntax.names(in: condition))
+    return !syntax.subtree(of: NodeID(self[id].origin)).prefix(1_024).contains { index in
+      let node = syntax.nodes[index]
+      return (node.kind == .parameter || node.kind == .declaration) && names.contains(node.name)
+    }
+  }
+}
+
+extension Tree {
+  /// Returns whether a control exposes a state by any modifier.
+  func exposesState(in control: NodeID) -> Bool {
+    subtree(of: control).prefix(1_024).contains { index in
+      switch nodes[index].name {
+      case "stateDescription", "toggleableState", "selectable", "toggleable", "triStateToggleable",
+        "accessibilityRepresentation", "clearAndSetSemantics", "accessibilityExpandedState", "isToggle",
+        "accessibilityCustomContent":
+        true
+      case "isSelected": nodes[index].kind == .member && nodes[index - 1].kind == .argument
+      case "expand", "collapse": language == .kotlin && nodes[index].kind == .call
+      default: false
+      }
+    }
+  }
+
+  /// Returns the conditions of a control: of branches in it and in local values, and Boolean arguments. Each condition
+  /// is returned once.
+  fileprivate func conditions(
+    in control: NodeID, except action: NodeID?, _ locals: [Identifier: NodeID]
+  ) -> [(code: NodeID, isOfBranch: Bool)] {
+    var found: [(code: NodeID, isOfBranch: Bool)] = []
+    var seen: Set<[UInt8]> = []
+    func add(_ condition: NodeID, isOfBranch: Bool) {
+      guard found.count < 16, [.name, .chain, .infix, .prefix, .tuple].contains(self[condition].kind),
+        self[condition].range.count <= 128, seen.insert(Array(text[self[core(of: condition)].range])).inserted
+      else { return }
+      found.append((condition, isOfBranch))
+    }
+    var index = control.index
+    let end = min(Int(self[control].subtreeEnd), index + 1_024)
+    while index < end {
+      let id = NodeID(index)
+      if id == action {
+        index = Int(self[id].subtreeEnd)
+        continue
+      }
+      switch self[id].kind {
+      case .branch: condition(ofChoice: id).map { add($0, isOfBranch: true) }
+      case .argument: value(ofArgument: id).map { add($0, isOfBranch: false) }
+      case .name:
+        guard let local = locals[self[id].name], self[local].range.count < 1_024 else { break }
+        for inner in subtree(of: local) {
+          condition(ofChoice: NodeID(inner)).map { add($0, isOfBranch: true) }
+        }
+      default: break
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Returns a condition without negations and parentheses.
+  func core(of condition: NodeID) -> NodeID {
+    var core = condition
+    while true {
+      let inner: NodeID?
+      switch self[core].kind {
+      case .prefix where self[core].name == "!": inner = children(of: core).first { _ in true }
+      case .tuple: inner = children(of: core).first { _ in true }.flatMap(value(ofArgument:))
+      default: inner = nil
+      }
+      guard let inner else { return core }
+      core = inner
+    }
+  }
+
+  /// Returns the plain names in an expression.
+  fileprivate func names(in expression: NodeID) -> [Identifier] {
+    subtree(of: expression).filter { nodes[$0].kind == .name }.map { nodes[$0].name }
+  }
+
+  /// Returns whether an image is an arrow for a disclosure, such as a chevron. In code that turns it, any arrow is.
+  fileprivate func showsArrow(in owner: NodeID, anyDirection: Bool) -> Bool {
+    subtree(of: owner).prefix(1_024).contains { index in
+      let id = NodeID(index)
+      let name: String
+      switch nodes[index].kind {
+      case .segment: name = sourceText(of: id)
+      case .member: name = nameText(of: id)
+      default: return false
+      }
+      let words = NameSuggestion.words(in: name)
+      if words.contains("arrow") {
+        return anyDirection || words.contains("drop") || words.contains("keyboard")
+      }
+      if words.contains("triangle") { return anyDirection }
+      return words.contains { ["chevron", "caret", "arrowtriangle", "expand", "collapse"].contains($0) }
+    }
+  }
+
+  /// Returns whether a look is faded or drawn above the control.
+  fileprivate func isFading(_ owner: NodeID) -> Bool {
+    switch self[owner].name {
+    case "opacity", "alpha", "overlay": true
+    default: false
+    }
+  }
+
+  /// Returns the code that decides a look: a modifier, or the beginning of a branch.
+  fileprivate func lookRange(of owner: NodeID) -> Range<Int> {
+    guard self[owner].kind == .branch, let condition = condition(ofChoice: owner) else {
+      return self[owner].range
+    }
+    return self[owner].range.lowerBound..<self[condition].range.upperBound
+  }
+}
