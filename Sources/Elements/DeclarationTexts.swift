@@ -98,6 +98,11 @@ public struct DeclarationTexts {
     return state
   }
 
+  /// Returns the control without a callback that shows a clickable row's state.
+  public mutating func passiveState(of id: ElementID) -> PassiveState? {
+    tree.passiveState(of: id, components: componentsByName())
+  }
+
   private mutating func componentsByName() -> [Identifier: NodeID] {
     let all = components ?? declarationsByName()
     components = all

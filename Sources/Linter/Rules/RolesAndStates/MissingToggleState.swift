@@ -118,6 +118,30 @@ extension Rule {
         fixed:
           #"Row(Modifier.toggleable(done, role = Role.Checkbox) { done = it }) { Text(t, color = if (done) Gray else Black) }"#
       ),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Switch(checked = on, onCheckedChange = null)⟧ }"#,
+        fixed:
+          #"Row(Modifier.toggleable(on, role = Role.Switch) { set(!on) }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(modifier.clickable(onClick = onPick).padding(8.dp)) { ⟦RadioButton(selected = picked, onClick = null)⟧; Text(t) }"#,
+        fixed:
+          #"Row(modifier.selectable(picked, role = Role.RadioButton, onClick = onPick).padding(8.dp)) { RadioButton(selected = picked, onClick = null); Text(t) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.toggleable(on, role = Role.Switch, onValueChange = set)) { Text(t); Switch(on, onCheckedChange = null) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { set(!on) }.semantics { toggleableState = ToggleableState(on) }) { Text(t); Switch(on, onCheckedChange = null) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { set(!on) }) { Text(if (on) "Sound on" else "Sound off"); Switch(on, onCheckedChange = null) }"#
+      ),
       .good(
         .compose,
         #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, "Play") }"#
@@ -145,6 +169,15 @@ extension Rule {
         ? nil
         : Fix("Add the selected trait when it's on", .changesBehavior, edits: state.edits.map(Fix.Edit.init))
       report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
+    } else if element.exposure == .exposed, let state = report.texts.passiveState(of: id) {
+      report.report(
+        id, at: report.tree[state.control].constructor,
+        "Without a callback, \(element.reader) skips this control, so users can't tell whether the row is on. Move the state to the row.",
+        fixes: [
+          state.fix.map {
+            Fix("Replace clickable with \($0.typeName)", .changesBehavior, edits: $0.edits.map(Fix.Edit.init))
+          }
+        ])
     }
   }
 }

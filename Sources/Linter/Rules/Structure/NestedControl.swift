@@ -86,7 +86,9 @@ extension Rule {
         #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
         severity: .information),
       .right(
-        .compose, #"Row(Modifier.clickable { set(!on) }) { Text(t); Checkbox(on, onCheckedChange = null) }"#),
+        .compose,
+        #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null) }"#
+      ),
       .good(
         .compose,
         #"Row(Modifier.clickable { open(task) }) { Text(t); Checkbox(on, onCheckedChange = { finish(task) }) }"#
