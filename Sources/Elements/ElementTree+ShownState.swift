@@ -28,8 +28,10 @@ public struct ShownState: Sendable {
 extension ElementTree {
   /// Returns the state that a control's action changes, if the control shows it only visually.
   func shownState(of id: ElementID, components: [Identifier: NodeID]) -> ShownState? {
-    guard let control = stateControl(id), !syntax.exposesState(in: control.code) else { return nil }
-    let locals = enclosingLocals(of: id)
+    guard let control = stateControl(id),
+      !control.effects.isEmpty || syntax.branches(in: control.code), !syntax.exposesState(in: control.code)
+    else { return nil }
+    let locals = syntax.passesNames(in: control.code) ? enclosingLocals(of: id) : [:]
     for condition in syntax.conditions(in: control.code, except: control.action, locals) {
       let core = syntax.core(of: condition.code)
       let decision = decision(on: core, control.effects, locals)
@@ -122,7 +124,7 @@ extension ElementTree {
         where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue }),
       let block = syntax.child(.block, of: type)
     else { return [] }
-    return syntax.children(of: block).filter {
+    return syntax.children(of: block).prefix(ElementTree.reach).filter {
       syntax.declarationKind(of: $0) == .function && calls.contains(syntax[$0].name)
     }.compactMap { syntax.child(.block, of: $0) }
   }
@@ -244,6 +246,26 @@ extension Tree {
       case "isSelected": nodes[index].kind == .member && nodes[index - 1].kind == .argument
       case "expand", "collapse": language == .kotlin && nodes[index].kind == .call
       default: false
+      }
+    }
+  }
+
+  /// Returns whether anything in a control depends on a condition.
+  fileprivate func branches(in control: NodeID) -> Bool {
+    subtree(of: control).prefix(1_024).contains { nodes[$0].kind == .branch }
+  }
+
+  /// Returns whether a control uses plain names as arguments or conditions, which may be local values.
+  fileprivate func passesNames(in control: NodeID) -> Bool {
+    subtree(of: control).prefix(1_024).contains { index in
+      guard nodes[index].kind == .name, index > 0 else { return false }
+      switch nodes[index - 1].kind {
+      case .argument, .branch, .arm, .prefix: break
+      default: return false
+      }
+      switch nodes[index].name {
+      case "true", "false", "nil", "null", "it", "Modifier": return false
+      default: return true
       }
     }
   }

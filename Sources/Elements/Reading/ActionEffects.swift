@@ -14,6 +14,8 @@ struct ActionEffects {
   /// Values that are passed to a function: `onSelect(option)`.
   private(set) var passed: Set<String> = []
 
+  var isEmpty: Bool { flipped.isEmpty && assigned.isEmpty && changed.isEmpty && passed.isEmpty }
+
   /// The effects of an action that isn't known.
   init() {}
 
