@@ -17,6 +17,27 @@ struct AppleProjectTests {
     """
 
   @Test(
+    "a field whose class only changes its look lacks a label like the platform's field",
+    arguments: [
+      ("class EntryField: UITextField { func style() { borderStyle = .none } }", true),
+      ("class EntryField: PlainField {}\nclass PlainField: UITextField {}", true),
+      ("class EntryField: UITextField { func style() { accessibilityLabel = title } }", false),
+      ("class EntryField: UITextField { func style() { placeholder = title } }", false),
+      ("class EntryField: UIView {}", false), ("", false),
+    ])
+  func fieldClasses(code: String, isReported: Bool) {
+    let files = [
+      Self.storyboard: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      <viewController id="a"><view key="view" id="b"><subviews><textField customClass="EntryField" id="c"/>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """, "App/EntryField.swift": "import UIKit\n" + code,
+    ]
+    #expect(
+      findings(in: Self.storyboard, of: files).contains("missing-field-label error") == isReported)
+  }
+
+  @Test(
     "the severity of a button with an outlet depends on its class's code",
     arguments: [
       ("class Other {}", ["missing-icon-button-label information"]),

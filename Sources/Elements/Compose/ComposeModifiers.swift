@@ -33,7 +33,8 @@ enum ComposeModifiers {
       sharedElementWithCallerManagedVisibility progressSemantics sensitiveContent autofill contentType \
       dragAndDropTarget systemGestureExclusion keepScreenOn constrainAs inspectable debugInspectorInfo \
       fitInside fitOutside pointerHoverIcon modifierLocalProvider onInterceptKeyBeforeSoftKeyboard \
-      preferredFrameRate requestFocusOnHierarchyActive verticalWideNavigationRailOffset draggableAnchors
+      preferredFrameRate requestFocusOnHierarchyActive verticalWideNavigationRailOffset draggableAnchors \
+      indicatorLine
       """
     return Set(Identifier.list(names))
   }()

@@ -291,6 +291,19 @@ extension ComposeReader {
     if composable.shape == .bareField { innerField = .none }
   }
 
+  /// Returns whether a call is the library's box around a field's text, without a label from elsewhere.
+  ///
+  /// Source: androidx.compose.material3, “TextFieldDefaults.DecorationBox”, “OutlinedTextFieldDefaults.DecorationBox”.
+  func isDecorationBox(_ call: NodeID) -> Bool {
+    switch tree[call].name {
+    case "DecorationBox", "TextFieldDecorationBox", "OutlinedTextFieldDecorationBox": break
+    default: return false
+    }
+    return !["label", "placeholder", "leadingIcon", "prefix"].contains { name in
+      tree.argument(name, of: call).map { tree.closure(ofArgument: $0) == nil } ?? false
+    }
+  }
+
   /// Returns the slot that a field's parameter fills.
   static func slot(ofField parameter: Identifier) -> Element.Slot {
     switch parameter {

@@ -295,6 +295,10 @@ struct ComposeReader {
       typeRange: tree.nameRange(of: call))
     element.openness = [.content, .modifiers]
     readField(call, &element)
+    if isDecorationBox(call) {
+      element.role = .container
+      element.openness = []
+    }
     let component = append(element, chain, scope)
     for argument in tree.arguments(of: call) {
       if tree.isModifier(argument) {

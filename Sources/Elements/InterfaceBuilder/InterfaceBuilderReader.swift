@@ -50,6 +50,7 @@ struct InterfaceBuilderReader {
       let object = NibObject(NodeID(index), in: tree)
       let id = list.append(view(object, kind), below: open.last?.id)
       NibViewReader(object, kind, connections).complete(&list[id])
+      readFieldClass(of: object, kind, id)
       readClass(of: object, id)
       readCode(id)
       open.append((Int(tree.nodes[index].subtreeEnd), id))
@@ -74,6 +75,17 @@ struct InterfaceBuilderReader {
     guard !list[id].colors.isEmpty, let name = object.string("customClass") else { return }
     let uses = project.inherited(by: name, of: .swift) { ViewKind.named(Identifier(spelled: $0)) }?.1
     if uses?.contains(.colors) ?? true { list[id].forgetColors() }
+  }
+
+  /// Marks a field as known if its class and the classes in between only change how the platform's field looks.
+  private mutating func readFieldClass(of object: NibObject, _ kind: ViewKind, _ id: ElementID) {
+    guard kind.isField, let name = object.string("customClass"),
+      let (base, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
+      base == kind, uses.isDisjoint(with: [.name, .hint, .exposure])
+    else { return }
+    list[id].openness.subtract([.modifiers, .content, .elsewhere])
+    // The class may mask the typed text in code.
+    list[id].circumstances.insert(.masksText)
   }
 
   /// Applies the effects of code that accesses a view through its outlets. Properties that code sets are unknown here;

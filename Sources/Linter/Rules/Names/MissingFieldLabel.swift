@@ -186,6 +186,17 @@ extension Rule {
         #"<textField id="a"><string key="placeholder">Email, or phone</string></textField>"#),
       .good(.interfaceBuilder, #"<textView editable="NO" text="Terms" id="a"/>"#),
       .good(.interfaceBuilder, #"<searchBar id="a"/>"#),
+      .bad(.interfaceBuilder, #"<⟦textField⟧ placeholder="0000 0000" id="a"/>"#),
+      .good(.interfaceBuilder, #"<textField placeholder="4-digit PIN" id="a"/>"#),
+      .bad(.compose, #"⟦OutlinedTextField(v, f, leadingIcon = { Text("-P") })⟧"#),
+      .good(.compose, #"OutlinedTextField(v, f, leadingIcon = { Text("Path") })"#),
+      .good(
+        .compose,
+        #"BasicTextField(v, f) { TextFieldDefaults.DecorationBox(v, it, label = { Text("Task") }) }"#),
+      .bad(.compose, #"⟦BasicTextField(v, f) { TextFieldDefaults.DecorationBox(v, it, enabled = true) }⟧"#),
+      .good(
+        .compose,
+        #"BasicTextField(v, f) { TextFieldDefaults.DecorationBox(v, it, placeholder = hint) }"#),
       .good(
         .interfaceBuilder,
         #"<textField id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Email"/></userDefinedRuntimeAttributes></textField>"#
@@ -193,7 +204,7 @@ extension Rule {
     ]
   ) { id, report in
     let field = report.tree[id]
-    guard field.isExposed || field.exposure == .merged, field.name.isAbsent, !field.showsText,
+    guard field.isExposed || field.exposure == .merged, report.tree.lacksWords(id), !field.showsText,
       !report.tree.isClassOfFields(id), !report.tree.onlyShowsValue(id)
     else { return }
     let isChosen = report.tree.isFilledByChoice(id)
@@ -207,6 +218,25 @@ extension Rule {
         // A title would be visible while the field is empty.
         report.fix("Add a label", .needsText, .label(wording), on: id),
       ])
+  }
+}
+
+private extension TextValue {
+  /// True for a few characters that aren't a word, such as “-P”.
+  var isSign: Bool { literal.map { $0.count <= 3 && $0.filter(\.isLetter).count < 2 } ?? false }
+}
+
+private extension ElementTree {
+  /// Returns whether a field has no name, or only a sample of what to enter, such as “0000 0000”, or a sign before it.
+  func lacksWords(_ id: ElementID) -> Bool {
+    guard case .certain(let name) = self[id].name else { return self[id].name.isAbsent }
+    switch name.source {
+    case .placeholder: return name.text.literal.map { !$0.contains { $0.isLetter } } ?? false
+    case .content:
+      guard self[id].framework == .compose, name.text.isSign else { return false }
+      return children(of: id).allSatisfy { self[$0].name.value.map(\.text.isSign) ?? true }
+    default: return false
+    }
   }
 }
 
