@@ -294,6 +294,22 @@ struct ProjectTests {
   }
 
   @Test(
+    "a text in the app's own heading style looks like a heading unless the style marks it",
+    arguments: [
+      ("<style name=\"SectionHeading\"><item name=\"android:textSize\">20sp</item></style>", true),
+      ("<style name=\"SectionHeading\"><item name=\"android:accessibilityHeading\">true</item></style>", false),
+      ("", false),
+    ])
+  func headingStyles(values: String, isReported: Bool) {
+    let files = [
+      Self.layout:
+        #"<LinearLayout><TextView android:text="@string/orders" style="@style/SectionHeading"/><ListView/></LinearLayout>"#,
+      "app/src/main/res/values/styles.xml": "<resources>\(values)</resources>",
+    ]
+    #expect(findings(in: Self.layout, of: files).contains("missing-heading hint") == isReported)
+  }
+
+  @Test(
     "a known style doesn't affect attributes that it doesn't set",
     arguments: [
       ("<style name=\"Close\"><item name=\"android:padding\">4dp</item></style>", true),

@@ -16,11 +16,22 @@ extension AndroidXMLReader {
     if attributes.value("android:textAppearance").map(AndroidXMLReader.isOfHeading) == true {
       list[id].circumstances.insert(.styledAsHeading)
     }
+    if attributes.value("style").map(AndroidXMLReader.isHeadingStyle) == true,
+      styleLeaves(attributes, { $0 == "android:accessibilityHeading" })
+    {
+      list[id].circumstances.insert(.styledAsHeading)
+    }
     if let size = attributes.value("android:textSize") {
       list[id].textSize = dimension(size)?.number
     } else if let size = attributes.value("android:textAppearance").flatMap(AndroidXMLReader.textSize) {
       list[id].textSize = size
     }
+  }
+
+  /// Returns whether the app's own style is for headings, judging by its name: `@style/Text.Heading`.
+  private static func isHeadingStyle(_ style: ArraySlice<UInt8>) -> Bool {
+    style.ends(with: "Heading") || style.ends(with: "Headline") || style.ends(with: "SectionHeader")
+      || style.ends(with: "SectionTitle")
   }
 
   /// Returns whether a text appearance is for headings in a screen, not for bars, dialogs, or cards.

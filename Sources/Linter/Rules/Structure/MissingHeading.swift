@@ -60,6 +60,38 @@ extension Rule {
       ),
       .good(.swiftUI, #"Section(header: Text("Orders").font(.title2)) { OrderList() }"#),
       .bad(
+        .swiftUI,
+        #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { ⟦Text(group.title)⟧ } } }"#,
+        fixed:
+          #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title).accessibilityAddTraits(.isHeader) } } }"#,
+        severity: .hint),
+      .good(
+        .swiftUI,
+        #"List { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title) } } }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { VStack { ⟦Text("Your orders").font(.title2)⟧ }.padding(); OrderList(); Footer() }"#,
+        severity: .hint),
+      .bad(
+        .swiftUI,
+        #"VStack { ⟦Text(group.title).font(.title3)⟧; ForEach(group.orders) { OrderView($0) } }"#,
+        fixed:
+          #"VStack { Text(group.title).font(.title3).accessibilityAddTraits(.isHeader); ForEach(group.orders) { OrderView($0) } }"#,
+        severity: .hint),
+      .good(
+        .swiftUI, #"VStack { Text(group.total).font(.title3); ForEach(group.orders) { OrderView($0) } }"#),
+      .good(.swiftUI, #"VStack { Text(group.title).font(.title3); Summary(group) }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { Logo(); VStack { ⟦Text("Orders").bold()⟧; OrderList() }; VStack { ⟦Text("Returns").bold()⟧; Text(returns) } }"#,
+        severity: .hint),
+      .good(.swiftUI, #"VStack { Logo(); VStack { Text("Orders").bold(); OrderList() } }"#),
+      .good(.swiftUI, #"VStack { Spacer(); Text("Orders").bold(); Text(orders) }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { HStack { ⟦Text("Orders").fontWeight(.bold)⟧; Spacer() }; Divider(); OrderList() }"#,
+        severity: .hint),
+      .bad(
         .uiKit,
         #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); view.addSubview(heading) } }"#,
         fixed:
@@ -108,6 +140,60 @@ extension Rule {
         #"@Composable fun Orders() { Column { Text("No orders yet", style = MaterialTheme.typography.headlineMedium); Text(advice) } }"#
       ),
       .bad(
+        .compose,
+        #"@Composable fun Orders() { LazyColumn { item { Spacer(gap); ⟦Text("Your orders", style = MaterialTheme.typography.titleLarge)⟧ }; items(all) { Order(it) } } }"#,
+        severity: .hint),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { LazyColumn { items(all) { Text(it.title, style = MaterialTheme.typography.titleLarge); Order(it) } } }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun Orders() { LazyColumn { days.forEach { (day, orders) -> item { Column { ⟦Text(day.title, style = MaterialTheme.typography.titleMedium)⟧; orders.forEach { Order(it) } } } } } }"#,
+        severity: .hint),
+      .bad(
+        .compose,
+        #"@Composable fun Orders() { LazyColumn { days.forEach { stickyHeader { ⟦Text(it.text, style = MaterialTheme.typography.titleSmall)⟧ }; items(it.orders) { Order(it) } } } }"#,
+        severity: .hint),
+      .bad(
+        .compose,
+        #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, style = MaterialTheme.typography.labelLarge)⟧ }"#,
+        fixed:
+          #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { Text(title, modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#,
+        severity: .hint),
+      .bad(
+        .compose,
+        #"@Composable fun Subtitle(text: String, color: Color = MaterialTheme.colorScheme.primary) { ⟦Text(text, color = color, style = MaterialTheme.typography.labelLarge)⟧ }"#,
+        severity: .hint),
+      .good(
+        .compose,
+        #"@Composable fun Subtitle(text: String) { Text(text, style = MaterialTheme.typography.labelLarge) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun SettingsHeader(title: String) { Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun SettingsHeader(title: String) { Text(title, style = MaterialTheme.typography.bodyMedium) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun SettingsHeader(title: String) { Column { Text(title, style = MaterialTheme.typography.labelLarge); Text(advice) } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun DrawerHeader(title: String) { Text(title, style = MaterialTheme.typography.labelLarge) }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun Orders() { Column { Total(); HorizontalDivider(); ⟦Text("Details", style = MaterialTheme.typography.titleSmall)⟧; Details() } }"#,
+        severity: .hint),
+      .good(
+        .compose,
+        #"@Composable fun Orders() { Column { Total(); Text("Details", style = MaterialTheme.typography.titleSmall); Details() } }"#
+      ),
+      .bad(
         .androidXML,
         #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
         fixed:
@@ -116,6 +202,39 @@ extension Rule {
       .right(
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:orientation="vertical"><⟦TextView⟧ android:text="@string/help" android:textStyle="bold"/><LinearLayout/><⟦TextView⟧ android:text="@string/about" android:textStyle="bold"/><LinearLayout/></LinearLayout>"#,
+        severity: .hint),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:orientation="vertical"><TextView android:text="@string/help" android:textStyle="bold"/><TextView android:text="@string/about" android:textStyle="bold"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML, #"<LinearLayout><View/><⟦TextView⟧ android:id="@+id/title"/></LinearLayout>"#,
+        severity: .hint, path: "app/src/main/res/layout/list_header.xml"),
+      .good(
+        .androidXML,
+        #"<LinearLayout><ImageView/><TextView android:id="@+id/title"/></LinearLayout>"#,
+        path: "app/src/main/res/layout/list_header.xml"),
+      .good(
+        .androidXML, #"<TextView android:id="@+id/title"/>"#,
+        path: "app/src/main/res/layout/drawer_header.xml"),
+      .good(
+        .androidXML, #"<TextView android:id="@+id/title" android:hyphenationFrequency="normal"/>"#,
+        path: "app/src/main/res/layout/list_header.xml"),
+      .bad(
+        .interfaceBuilder,
+        #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><⟦label⟧ text="Label" id="b"/></subviews></collectionReusableView>"#,
+        severity: .hint),
+      .right(
+        .interfaceBuilder,
+        #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><label text="Label" id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/></accessibility></label></subviews></collectionReusableView>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<collectionReusableView customClass="GroupFooterView" id="a"><subviews><label text="Label" id="b"/></subviews></collectionReusableView>"#
       ),
       .good(
         .androidXML,
@@ -143,7 +262,7 @@ extension Rule {
               Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
             ])
         ])
-    } else if report.looksLikeHeading(id), report.tree.headsSomething(id) {
+    } else if report.isUnmarkedHeading(id) {
       report.report(
         id,
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
@@ -152,88 +271,6 @@ extension Rule {
         severity: .hint,
         fixes: [report.fixMarkingHeadings(from: id)])
     }
-  }
-}
-
-private extension Element {
-  /// True if it's a short text in a heading style and nothing says what it is.
-  var looksLikeHeading: Bool {
-    guard circumstances.contains(.styledAsHeading), role == .text, exposure == .exposed, slot == .content,
-      traits.isEmpty, gestures.isEmpty, openness.isDisjoint(with: [.modifiers, .elsewhere]),
-      circumstances.isDisjoint(with: [.row, .titleHidden, .alternative])
-    else { return false }
-    switch title.value?.value {
-    case .literal(let text), .resolved(let text, _):
-      return text.count <= 80 && text.contains { $0.isLetter }
-    case .resource: return true
-    default: return false
-    }
-  }
-}
-
-private extension ElementTree {
-  /// Returns whether an element begins a part of the screen and isn't in a control, bar, or dialog.
-  func headsSomething(_ id: ElementID) -> Bool {
-    guard enclosingControl(of: id) == nil, !isAccessory(id) else { return false }
-    if self[id].framework == .uiKit { return true }
-    guard let parent = self[id].parent, isStack(self[parent]),
-      let next = siblings(after: id).first(where: { _ in true }), !self[next].role.isField
-    else { return false }
-    if !self[id].framework.isMarkup, sibling(before: id) != nil, !standsAmongHeadings(id) { return false }
-    return isOutsideOfBars(id)
-  }
-
-  /// Returns whether an element isn't in a bar, a separate view, or a component that can't be read.
-  func isOutsideOfBars(_ id: ElementID) -> Bool {
-    return !ancestors(of: id).contains { above in
-      self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
-    }
-  }
-
-  /// The maximum number of headings that one fix marks.
-  private static let mostHeadings = 16
-
-  /// Returns the texts after a heading in the same stack that would be reported once that heading is marked.
-  func nextHeadings(after id: ElementID, where looksLikeHeading: (ElementID) -> Bool) -> [ElementID] {
-    guard !self[id].framework.isMarkup, self[id].framework != .uiKit else { return [] }
-    let following = Array(siblings(after: id).prefix(ElementTree.reach))
-    var headings: [ElementID] = []
-    var distance = 0
-    for (index, sibling) in following.enumerated()
-    where distance < ElementTree.nearestHeading && headings.count < ElementTree.mostHeadings {
-      distance += 1
-      guard index + 1 < following.count, !self[following[index + 1]].role.isField, looksLikeHeading(sibling)
-      else { continue }
-      headings.append(sibling)
-      distance = 0
-    }
-    return headings
-  }
-
-  /// Returns whether a text nearby, before this one in the same stack, is marked as a heading.
-  private func standsAmongHeadings(_ id: ElementID) -> Bool {
-    var before = sibling(before: id)
-    for _ in 0..<ElementTree.nearestHeading {
-      guard let other = before else { return false }
-      if self[other].traits.contains(where: { $0.trait == .header && !$0.isConditional }) { return true }
-      before = sibling(before: other)
-    }
-    return false
-  }
-
-  /// The maximum number of views from one heading to the next.
-  private static let nearestHeading = 24
-
-  private func isStack(_ element: Element) -> Bool {
-    switch element.typeName {
-    case "VStack", "LazyVStack", "Section", "Column", "LinearLayout", "ConstraintLayout", "RelativeLayout":
-      true
-    default: false
-    }
-  }
-
-  private func isBar(_ type: String) -> Bool {
-    type.hasSuffix("Bar") || type.hasSuffix("Toolbar") || type.hasSuffix("Dialog") || type == "Popup"
   }
 }
 
@@ -250,11 +287,6 @@ private extension Framework {
 }
 
 private extension Report {
-  /// Returns whether a text is styled as the heading of a screen or of a large part of one.
-  func looksLikeHeading(_ id: ElementID) -> Bool {
-    tree[id].looksLikeHeading && !isInSmallPart(id) && !saysThatNothingIsThere(id)
-  }
-
   /// Returns a fix that marks a heading and the ones after it, which would be reported next.
   func fixMarkingHeadings(from id: ElementID) -> Fix? {
     let headings = [id] + tree.nextHeadings(after: id, where: looksLikeHeading)
@@ -276,27 +308,5 @@ private extension Report {
     let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
     guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h") else { return nil }
     return headers[0].range
-  }
-
-  /// Returns whether the element is a placeholder for missing content rather than a heading.
-  func saysThatNothingIsThere(_ id: ElementID) -> Bool {
-    var words = NameSuggestion.words(in: tree.declarationName(around: id))
-    switch tree[id].title.value?.value {
-    case .literal(let text): words += NameSuggestion.words(in: text)
-    case .resource(let name): words += NameSuggestion.words(in: name)
-    case .resolved(let text, let name):
-      words += NameSuggestion.words(in: text) + NameSuggestion.words(in: name)
-    default: break
-    }
-    return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
-  }
-
-  /// Returns whether the element belongs to a row, card, or widget. A screen has many of these.
-  func isInSmallPart(_ id: ElementID) -> Bool {
-    let name = tree[id].framework.isMarkup ? path : tree.declarationName(around: id)
-    let parts: Set = [
-      "row", "cell", "card", "item", "badge", "button", "widget", "tip", "tile", "toolbar", "dialog",
-    ]
-    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name)) || tree.isOnCard(id)
   }
 }

@@ -1,0 +1,232 @@
+// Texts that look like headings, and what surrounds them.
+
+import Source
+import Syntax
+
+extension ElementTree {
+  /// Returns whether a text is bold or has a small title style, which headings share with other short texts.
+  public func isEmphasized(_ id: ElementID) -> Bool {
+    let element = self[id]
+    if !element.circumstances.isDisjoint(with: [.bold, .styledAsHeading]) { return true }
+    switch element.framework {
+    case .compose:
+      guard let call = call(of: element), let style = syntax.argument("style", of: call) else { return false }
+      return syntax.subtree(of: style).prefix(ElementTree.reach).contains {
+        ElementTree.isSmallTitle(syntax.nodes[$0].name)
+      }
+    case .androidXML:
+      let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+      return ["android:textAppearance", "style"].contains { name in
+        attributes.value(name).map { style in
+          style.ends(with: "LabelLarge") || style.ends(with: "TitleMedium") || style.ends(with: "TitleSmall")
+            || style.ends(with: "Subtitle1") || style.ends(with: "Subtitle2") || style.ends(with: "Body2")
+        } ?? false
+      }
+    default: return false
+    }
+  }
+
+  /// Source: Material 3 and Material 2, “Type scale”: the styles with a medium weight.
+  private static func isSmallTitle(_ name: Identifier) -> Bool {
+    switch name {
+    case "titleMedium", "titleSmall", "labelLarge", "subtitle1", "subtitle2": true
+    default: false
+    }
+  }
+
+  /// Returns whether a text has the main color of the theme, which marks the groups of a settings screen.
+  public func isInThemeColor(_ id: ElementID) -> Bool {
+    let element = self[id]
+    switch element.framework {
+    case .compose: return declarationCode(around: id).spells("colorScheme.primary")
+    case .androidXML:
+      let color = AndroidAttributes(of: NodeID(element.origin), in: syntax).value("android:textColor")
+      return color.map { $0.ends(with: "colorPrimary") || $0.spells("preferenceCategory") } ?? false
+    default: return false
+    }
+  }
+
+  /// Returns whether two texts are written with the same style. Only Compose calls and layouts name one.
+  public func hasSameStyle(_ first: ElementID, _ second: ElementID) -> Bool {
+    guard let one = style(of: first), let other = style(of: second) else {
+      return style(of: first) == nil && style(of: second) == nil
+    }
+    return text[one].elementsEqual(text[other])
+  }
+
+  private func style(of id: ElementID) -> Range<Int>? {
+    let element = self[id]
+    switch element.framework {
+    case .compose: return call(of: element).flatMap { syntax.value("style", of: $0) }.map { syntax[$0].range }
+    case .androidXML:
+      let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
+      return (attributes.attribute("android:textAppearance") ?? attributes.attribute("style"))
+        .map(attributes.valueRange(of:))
+    default: return nil
+    }
+  }
+
+  /// Returns whether a layout sets a text like running text: hyphenated, with links, or with wide lines.
+  public func isRunningText(_ id: ElementID) -> Bool {
+    let attributes = AndroidAttributes(of: NodeID(self[id].origin), in: syntax)
+    return attributes.has("android:hyphenationFrequency") || attributes.has("android:autoLink")
+      || attributes.has("android:lineSpacingMultiplier") || attributes.has("android:lineSpacingExtra")
+  }
+
+  /// Returns whether a view in a layout has no ID, so no code finds it.
+  public func isOutOfReach(_ id: ElementID) -> Bool {
+    self[id].framework == .androidXML && !self[id].openness.contains(.modifiers)
+      && !AndroidAttributes(of: NodeID(self[id].origin), in: syntax).has("android:id")
+  }
+
+  // MARK: Sections
+
+  /// Returns whether a text is in the header of a SwiftUI section outside of lists and forms. Only those mark their
+  /// headers as headings.
+  public func isHeaderOfPlainSection(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI,
+      let section = ancestors(of: id).first(where: { self[$0].typeName == "Section" }),
+      let call = syntax.links(of: NodeID(self[section].origin)).first,
+      let header = syntax.argument("header", of: call),
+      syntax[header].range.contains(self[id].constructor.lowerBound)
+    else { return false }
+    for above in ancestors(of: section) {
+      switch self[above].typeName {
+      case "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack": return true
+      case "List", "Form", "Table", "Picker", "Menu": return false
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// Returns whether a text is in a header that stays at the top of a Compose list while its section scrolls.
+  public func isInStickyHeader(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose else { return false }
+    var node = NodeID(self[id].origin)
+    for _ in 0..<12 {
+      guard let parent = syntax.parent(of: node) else { return false }
+      if syntax[parent].kind == .call, syntax[parent].name == "stickyHeader" { return true }
+      node = parent
+    }
+    return false
+  }
+
+  /// Returns whether a text is in a Compose list's part that isn't repeated: `item { … }`.
+  public func isInSingleItem(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose else { return false }
+    var node = NodeID(self[id].origin)
+    for _ in 0..<16 {
+      guard let parent = syntax.parent(of: node) else { return false }
+      if syntax[parent].kind == .call {
+        switch syntax[parent].name {
+        case "item": return true
+        case "items", "itemsIndexed", "forEach", "forEachIndexed", "repeat": return false
+        default: break
+        }
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Returns whether a text is all that a composable or a layout shows, apart from empty space and lines.
+  public func isSoleContent(_ id: ElementID) -> Bool {
+    let bounds: Range<Int>
+    if self[id].framework.isMarkup {
+      bounds = 0..<text.count
+    } else {
+      guard let declaration = declaration(around: id), syntax.declarationKind(of: declaration) == .function
+      else {
+        return false
+      }
+      bounds = syntax[declaration].range
+    }
+    for step in [-1, 1] {
+      var index = id.index + step
+      for _ in 0..<8 where elements.indices.contains(index) {
+        let other = elements[index]
+        guard bounds.contains(other.constructor.lowerBound) else { break }
+        guard other.gestures.isEmpty else { return false }
+        switch other.role {
+        case .container, .spacer, .color: break
+        default: return false
+        }
+        index += step
+      }
+    }
+    return true
+  }
+
+  /// Returns the view of an Interface Builder file that a collection view shows above or below a section.
+  ///
+  /// Source: Apple, “UICollectionReusableView”.
+  public func reusableView(around id: ElementID) -> ElementID? {
+    guard self[id].framework == .interfaceBuilder else { return nil }
+    return ancestors(of: id).first { syntax[NodeID(self[$0].origin)].name == "collectionReusableView" }
+  }
+
+  // MARK: Surroundings
+
+  /// Returns the outermost stack that shows nothing but an element and empty space, or the element itself.
+  public func line(of id: ElementID) -> ElementID {
+    var line = id
+    for _ in 0..<3 {
+      guard let parent = self[line].parent, self[parent].role == .container, self[parent].gestures.isEmpty,
+        self[parent].circumstances.isDisjoint(with: [.row, .alternative]),
+        ["VStack", "HStack", "Row", "Column", "Box", "LinearLayout"].contains(self[parent].typeName)
+      else { return line }
+      let others = firstChildren(of: parent).prefix(5).filter { $0 != line }
+      guard others.count < 4, others.allSatisfy({ isBlank($0) }) else { return line }
+      line = parent
+    }
+    return line
+  }
+
+  /// Returns the element before another one in the same parent, skipping empty space.
+  public func content(before id: ElementID) -> ElementID? {
+    var before = sibling(before: id)
+    for _ in 0..<4 {
+      guard let other = before, isBlank(other) else { return before }
+      before = sibling(before: other)
+    }
+    return before
+  }
+
+  /// Returns the element after another one in the same parent, skipping empty space.
+  public func content(after id: ElementID) -> ElementID? {
+    siblings(after: id).prefix(4).first { !isBlank($0) }
+  }
+
+  /// Returns whether an element is a line between two parts.
+  public func isDivider(_ id: ElementID) -> Bool {
+    self[id].typeName.spells("Divider") || self[id].typeName == "Separator"
+  }
+
+  private func isBlank(_ id: ElementID) -> Bool { self[id].role == .spacer && !isDivider(id) }
+
+  /// Returns whether an element repeats for each item of a collection, in a loop that starts after `heading`.
+  public func isRepeated(_ id: ElementID, below heading: ElementID) -> Bool {
+    let element = self[id]
+    switch element.typeName {
+    case "ForEach", "List", "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack", "LazyRow", "LazyColumn",
+      "LazyVerticalGrid", "LazyHorizontalGrid", "RecyclerView", "ListView":
+      return true
+    default: break
+    }
+    guard element.framework == .compose else { return false }
+    let start = self[heading].constructor.lowerBound
+    var node = NodeID(element.origin)
+    for _ in 0..<8 {
+      guard let parent = syntax.parent(of: node), !syntax[parent].range.contains(start) else { return false }
+      if syntax[parent].kind == .call {
+        switch syntax[parent].name {
+        case "forEach", "forEachIndexed", "items", "itemsIndexed": return true
+        default: break
+        }
+      }
+      node = parent
+    }
+    return false
+  }
+}

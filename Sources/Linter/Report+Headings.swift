@@ -1,0 +1,319 @@
+// What makes a text a heading, for the missing-heading rule: its style, and what it stands above.
+
+import Elements
+import Source
+
+extension Report {
+  /// Returns whether a text is the heading of a screen or of a part of one, but nothing says so.
+  func isUnmarkedHeading(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard element.role == .text, element.exposure == .exposed, element.traits.isEmpty,
+      element.gestures.isEmpty,
+      !element.circumstances.contains(.titleHidden), tree.enclosingControl(of: id) == nil,
+      !tree.isAccessory(id)
+    else { return false }
+    return looksLikeHeading(id) && tree.headsSomething(id) || titlesList(id) || isHeaderComponent(id)
+      || standsOut(id)
+  }
+
+  /// Returns whether a text is styled as the heading of a screen or of a large part of one.
+  func looksLikeHeading(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard element.circumstances.contains(.styledAsHeading), tree.isPlainText(id) else { return false }
+    return (isConstant(id) || isTitle(id) && headsCollection(id)) && !isInSmallPart(id)
+      && !saysThatNothingIsThere(id)
+  }
+
+  // MARK: Texts that title something by their place
+
+  /// Returns whether a text is the header of a section that no list marks.
+  private func titlesList(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard !isForGlances, element.openness.isDisjoint(with: [.modifiers, .elsewhere]), hasWords(id) else {
+      return false
+    }
+    switch element.framework {
+    case .swiftUI: return tree.isHeaderOfPlainSection(id)
+    case .compose: return tree.isInStickyHeader(id) && tree.isEmphasized(id)
+    default: return false
+    }
+  }
+
+  /// Returns whether a text is all that a component shows whose name says that it's a heading.
+  private func isHeaderComponent(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    let words: [String]
+    switch element.framework {
+    case .compose:
+      guard element.typeName == "Text" || element.typeName == "BasicText", tree.isEmphasized(id) else {
+        return false
+      }
+      words = NameSuggestion.words(in: tree.declarationName(around: id))
+    case .androidXML:
+      guard element.openness.isDisjoint(with: .modifiers), !tree.isRunningText(id) else { return false }
+      words = NameSuggestion.words(in: path.split(separator: "/").last.map(String.init) ?? "").dropLast()
+    case .interfaceBuilder:
+      guard let view = tree.reusableView(around: id) else { return false }
+      words = NameSuggestion.words(in: tree[view].typeName)
+      return words.contains("header") && tree.isSoleContent(id)
+    default: return false
+    }
+    guard words.count > 0, Set(words).isDisjoint(with: Report.partsWithoutHeadings), tree.isSoleContent(id),
+      isNamedAsHeader(words, id)
+    else { return false }
+    return element.framework == .androidXML || hasWords(id)
+  }
+
+  private func isNamedAsHeader(_ words: [String], _ id: ElementID) -> Bool {
+    switch words.last {
+    case "header", "heading", "headline": return true
+    case "title", "subtitle", "label", "category", "name", "type":
+      return tree.isInThemeColor(id)
+        || !Set(["section", "group", "category", "screen", "page"]).isDisjoint(with: words)
+    default: return false
+    }
+  }
+
+  /// Parts of a screen whose titles aren't headings of the screen, or are marked by the library.
+  private static let partsWithoutHeadings: Set = [
+    "row", "cell", "card", "badge", "button", "widget", "toolbar", "bar", "appbar", "topbar", "nav", "drawer",
+    "player", "chat", "message", "table", "column", "chip", "tab", "menu", "error", "empty", "preview",
+    "alert",
+  ]
+
+  // MARK: Texts that stand out from what follows
+
+  /// Returns whether an emphasized text stands alone above a part of a screen that a line, a loop, or similar parts
+  /// set apart.
+  private func standsOut(_ id: ElementID) -> Bool {
+    guard tree.isPlainText(id), isConstant(id) || isTitle(id), tree.isEmphasized(id) else { return false }
+    let line = tree.line(of: id)
+    guard let parent = tree[line].parent, tree.isVerticalStack(parent), tree.isOutsideOfBars(id),
+      let next = tree.content(after: line), !isInSmallPart(id), !saysThatNothingIsThere(id)
+    else { return false }
+    let before = tree.content(before: line)
+    if tree.isRepeated(next, below: id) { return before.map { tree[$0].role != .image } ?? true }
+    guard isConstant(id) else { return false }
+    if tree.isDivider(next) { return before == nil && tree[parent].parent == nil }
+    if before.map(tree.isDivider) == true { return tree.isPart(next) }
+    // The first finding's fix marks all headings with a large style in a stack.
+    let isOneOfSeveral = tree[id].circumstances.contains(.styledAsHeading) && !tree[id].framework.isMarkup
+    return tree.isPart(next) && !isOneOfSeveral && standsAmongSimilar(id, in: parent)
+      || before == nil && !tree[next].role.isControl && standsInSimilarGroup(id, parent)
+  }
+
+  /// Returns whether another text in the same stack looks like this one and stands above a part, too.
+  private func standsAmongSimilar(_ id: ElementID, in parent: ElementID) -> Bool {
+    tree.firstChildren(of: parent).prefix(48).contains { other in
+      other != id && tree[other].role == .text && tree.isPlainText(other) && tree.looksAlike(other, id)
+        && tree.content(after: other).map(tree.isPart) == true
+    }
+  }
+
+  /// Returns whether another stack next to this one begins with a text that looks the same.
+  private func standsInSimilarGroup(_ id: ElementID, _ parent: ElementID) -> Bool {
+    guard let group = tree[parent].parent, tree.isVerticalStack(group) else { return false }
+    return tree.firstChildren(of: group).prefix(24).contains { other in
+      guard other != parent, tree[other].typeName == tree[parent].typeName,
+        let first = tree.firstChildren(of: other).first(where: { _ in true })
+      else { return false }
+      return tree[first].role == .text && tree.isPlainText(first) && tree.looksAlike(first, id)
+        && tree.content(after: first).map { !tree[$0].role.isControl } == true
+    }
+  }
+
+  // MARK: Words
+
+  /// Returns whether the text is written in the code or is a resource, so it isn't data.
+  private func isConstant(_ id: ElementID) -> Bool {
+    switch tree[id].title.value?.value {
+    case .literal(let text), .resolved(let text, _):
+      text.count <= 80 && text.contains { $0.isLetter }
+    case .resource: true
+    default: false
+    }
+  }
+
+  /// Returns whether the text is known to contain words, or may contain any.
+  private func hasWords(_ id: ElementID) -> Bool {
+    if case .dynamic = tree[id].title.value?.value { return true }
+    return isConstant(id)
+  }
+
+  /// Returns whether an expression is a title, judging by its last name: `section.title`, `day.formatted()`.
+  private func isTitle(_ id: ElementID) -> Bool {
+    guard case .dynamic = tree[id].title.value?.value, let range = tree[id].title.value?.valueRange,
+      range.count <= 80
+    else { return false }
+    let expression = text.string(range)
+    let receiver = expression.prefix { $0 != "(" }
+    var names = receiver.split(separator: ".")
+    if receiver.count < expression.count { _ = names.popLast() }
+    let words = NameSuggestion.words(in: names.last.map(String.init) ?? "")
+    return !Set([
+      "title", "header", "heading", "headline", "section", "category", "group", "day", "date", "month",
+      "year",
+      "letter", "name",
+    ]).isDisjoint(with: words)
+  }
+
+  /// Returns whether repeated content follows an element directly.
+  private func headsCollection(_ id: ElementID) -> Bool {
+    tree.content(after: tree.line(of: id)).map { tree.isRepeated($0, below: id) } ?? false
+  }
+
+  /// Returns whether the element is a placeholder for missing content rather than a heading.
+  private func saysThatNothingIsThere(_ id: ElementID) -> Bool {
+    var words = NameSuggestion.words(in: tree.declarationName(around: id))
+    switch tree[id].title.value?.value {
+    case .literal(let text): words += NameSuggestion.words(in: text)
+    case .resource(let name): words += NameSuggestion.words(in: name)
+    case .resolved(let text, let name):
+      words += NameSuggestion.words(in: text) + NameSuggestion.words(in: name)
+    default: break
+    }
+    return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
+  }
+
+  /// Returns whether the element belongs to a row, card, or widget, of which a screen has many.
+  private func isInSmallPart(_ id: ElementID) -> Bool {
+    let name = tree[id].framework.isMarkup ? path : tree.declarationName(around: id)
+    let parts: Set = [
+      "row", "cell", "card", "item", "badge", "button", "widget", "tip", "tile", "toolbar", "dialog",
+      "preview",
+    ]
+    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name)) || tree.isOnCard(id)
+  }
+}
+
+extension ElementTree {
+  /// Returns whether an element begins a part of the screen and isn't in a control, bar, or dialog.
+  fileprivate func headsSomething(_ id: ElementID) -> Bool {
+    if self[id].framework == .uiKit { return true }
+    let line = line(of: id)
+    guard let parent = self[line].parent, isStack(self[parent]) || isLazyList(parent),
+      let next = siblings(after: line).first(where: { _ in true }), !self[next].role.isField
+    else { return false }
+    if !self[id].framework.isMarkup, sibling(before: line) != nil, !standsAmongHeadings(id), !startsPart(line)
+    {
+      return false
+    }
+    return isOutsideOfBars(id)
+  }
+
+  /// Returns whether a line or a bar separates an element from what comes before, or it's part of a list.
+  private func startsPart(_ line: ElementID) -> Bool {
+    guard let before = content(before: line) else { return true }
+    if isDivider(before) || isBar(self[before].typeName) { return true }
+    return self[line].parent.map(isLazyList) == true
+      && ![.text, .image, .heading].contains(self[before].role)
+  }
+
+  /// Returns whether an element isn't in a bar, a separate view, or a component that can't be read.
+  fileprivate func isOutsideOfBars(_ id: ElementID) -> Bool {
+    return !ancestors(of: id).contains { above in
+      self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
+    }
+  }
+
+  /// The maximum number of headings that one fix marks.
+  private static let mostHeadings = 16
+
+  /// Returns the texts after a heading in the same stack that would be reported once that heading is marked.
+  func nextHeadings(after id: ElementID, where looksLikeHeading: (ElementID) -> Bool) -> [ElementID] {
+    guard !self[id].framework.isMarkup, self[id].framework != .uiKit else { return [] }
+    let following = Array(siblings(after: id).prefix(ElementTree.reach))
+    var headings: [ElementID] = []
+    var distance = 0
+    for (index, sibling) in following.enumerated()
+    where distance < ElementTree.nearestHeading && headings.count < ElementTree.mostHeadings {
+      distance += 1
+      guard index + 1 < following.count, !self[following[index + 1]].role.isField, looksLikeHeading(sibling)
+      else { continue }
+      headings.append(sibling)
+      distance = 0
+    }
+    return headings
+  }
+
+  /// Returns whether a text nearby, before this one in the same stack, is marked as a heading.
+  private func standsAmongHeadings(_ id: ElementID) -> Bool {
+    var before = sibling(before: id)
+    for _ in 0..<ElementTree.nearestHeading {
+      guard let other = before else { return false }
+      if self[other].traits.contains(where: { $0.trait == .header && !$0.isConditional }) { return true }
+      before = sibling(before: other)
+    }
+    return false
+  }
+
+  /// The maximum number of views from one heading to the next.
+  private static let nearestHeading = 24
+
+  // MARK: Kinds of views
+
+  /// Returns whether nothing in the code or outside says what a text is, and it isn't part of a row.
+  fileprivate func isPlainText(_ id: ElementID) -> Bool {
+    let element = self[id]
+    return element.role == .text && element.exposure == .exposed && element.slot == .content
+      && element.traits.isEmpty && element.gestures.isEmpty
+      && (element.openness.isDisjoint(with: [.modifiers, .elsewhere]) || isOutOfReach(id))
+      && element.circumstances.isDisjoint(with: [.titleHidden, .alternative])
+      && (!element.circumstances.contains(.row) || isInSingleItem(id))
+  }
+
+  /// Returns whether an element is a part of a screen that a heading may introduce, rather than a line of its own.
+  fileprivate func isPart(_ id: ElementID) -> Bool {
+    switch self[id].role {
+    case .container, .list: return self[id].gestures.isEmpty || self[id].framework.isMarkup
+    case .custom:
+      return self[id].gestures.isEmpty && !isControl(self[id].typeName)
+        && !self[id].typeName.hasPrefix("Spacer")
+    default: return false
+    }
+  }
+
+  private func isControl(_ type: String) -> Bool {
+    [
+      "Button", "Field", "Text", "Label", "Toggle", "Switch", "Slider", "Picker", "Image", "Icon", "Bar",
+      "Spacer",
+    ]
+    .contains {
+      type.hasSuffix($0)
+    }
+  }
+
+  /// Returns whether two texts have the same emphasis.
+  fileprivate func looksAlike(_ first: ElementID, _ second: ElementID) -> Bool {
+    isEmphasized(first) && self[first].textSize == self[second].textSize
+      && self[first].circumstances.contains(.bold) == self[second].circumstances.contains(.bold)
+      && hasSameStyle(first, second)
+  }
+
+  private func isStack(_ element: Element) -> Bool {
+    switch element.typeName {
+    case "VStack", "LazyVStack", "Section", "Column", "LinearLayout", "ConstraintLayout", "RelativeLayout":
+      true
+    default: false
+    }
+  }
+
+  fileprivate func isVerticalStack(_ id: ElementID) -> Bool {
+    switch self[id].typeName {
+    case "VStack", "LazyVStack", "Column": true
+    case "LinearLayout": isVertical(id)
+    default: isLazyList(id)
+    }
+  }
+
+  private func isLazyList(_ id: ElementID) -> Bool {
+    switch self[id].typeName {
+    case "LazyColumn", "LazyVerticalGrid", "LazyVerticalStaggeredGrid": true
+    default: false
+    }
+  }
+
+  private func isBar(_ type: String) -> Bool {
+    type.hasSuffix("Bar") || type.hasSuffix("Toolbar") || type.hasSuffix("Dialog") || type == "Popup"
+  }
+}
