@@ -297,7 +297,10 @@ struct ProjectTests {
     "a text in the app's own heading style looks like a heading unless the style marks it",
     arguments: [
       ("<style name=\"SectionHeading\"><item name=\"android:textSize\">20sp</item></style>", true),
-      ("<style name=\"SectionHeading\"><item name=\"android:accessibilityHeading\">true</item></style>", false),
+      (
+        "<style name=\"SectionHeading\"><item name=\"android:accessibilityHeading\">true</item></style>",
+        false
+      ),
       ("", false),
     ])
   func headingStyles(values: String, isReported: Bool) {
