@@ -71,13 +71,7 @@ extension Rule {
         let note = UILabel()
         func setUp() { ⟦note.textColor = .lightGray⟧ }
       }
-      """,
-      fixed: """
-        class Cell: UITableViewCell {
-          let note = UILabel()
-          func setUp() { note.textColor = UIColor(white: 0.463, alpha: 1) }
-        }
-        """, severity: .information),
+      """, severity: .information),
     .bad(
       .uiKit,
       """
@@ -110,10 +104,9 @@ extension Rule {
       """),
     .bad(
       .compose, #"Column { Text("Due"); Text(date, color = ⟦Color.Gray⟧) }"#,
-      fixed: #"Column { Text("Due"); Text(date, color = Color(0xFF767676)) }"#, severity: .information),
+      severity: .information),
     .bad(
       .compose, #"Card(modifier = modifier) { Column { Text(url, color = ⟦Color.Gray⟧) } }"#,
-      fixed: #"Card(modifier = modifier) { Column { Text(url, color = Color(0xFF767676)) } }"#,
       severity: .information),
     .good(.compose, #"Column { Text(date, color = Color.White) }"#),
     .good(
@@ -121,8 +114,6 @@ extension Rule {
     .bad(
       .androidXML,
       ##"<LinearLayout><TextView android:text="@string/terms" ⟦android:textColor="#2196F3"⟧/></LinearLayout>"##,
-      fixed:
-        ##"<LinearLayout><TextView android:text="@string/terms" android:textColor="#1B7AC6"/></LinearLayout>"##,
       severity: .information),
     .good(
       .androidXML,

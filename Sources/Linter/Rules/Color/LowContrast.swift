@@ -133,10 +133,11 @@ private extension ContrastDemands.Judgement {
 }
 
 private extension Report {
-  /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there is none.
+  /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there is none. On the
+  /// platform's default background, which changes with the appearance, no single shade is right.
   func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
     guard let first = judged.first, case .literal(let color) = first.pair.foreground.value, color.alpha == 1,
-      !judged.contains(where: \.pair.isFaded),
+      !judged.contains(where: { $0.pair.isFaded || $0.pair.isOnScreen }),
       let shade = color.nearestShade(where: { shade in
         judged.allSatisfy { judgement in
           judgement.pair.looks.allSatisfy { shade.contrast(to: $0.background) >= judgement.need }
