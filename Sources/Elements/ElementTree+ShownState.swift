@@ -57,6 +57,8 @@ extension ElementTree {
       let shows = syntax.subtree(of: component).prefix(ElementTree.longestComposable).contains { index in
         guard syntax.nodes[index].kind == .call, syntax.nodes[index].name == "AnimatedVisibility",
           !syntax[control.code].range.contains(Int(syntax.nodes[index].start)),
+          // A control inside exists only while the content is expanded.
+          !syntax.nodes[index].range.contains(syntax[control.code].range.lowerBound),
           let argument = syntax.argument("visible", at: 0, of: NodeID(index)),
           let value = syntax.value(ofArgument: argument)
         else { return false }

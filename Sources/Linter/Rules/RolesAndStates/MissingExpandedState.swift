@@ -56,6 +56,10 @@ extension Rule {
         .compose,
         #"@Composable fun A() { ⟦TextButton(onClick = { shown = !shown }) { Text("Filter") }⟧; AnimatedVisibility(visible = shown) { Filters() } }"#,
         severity: .information),
+      .good(
+        .compose,
+        #"@Composable fun A() { AnimatedVisibility(visible = shown) { TextButton(onClick = { shown = !shown }) { Text("Hide") } } }"#
+      ),
       .bad(
         .compose,
         """
