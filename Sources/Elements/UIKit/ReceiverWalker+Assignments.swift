@@ -39,7 +39,7 @@ extension ReceiverWalker {
     }
     var referent = referent(ofName: name)
     if let binding = scopes.binding(of: id), referent.slots.contains(where: { slots[$0].creation != nil }) {
-      // A variable that referred to its initial view refers to several from now on.
+      // A variable that referred to its initial view refers to several now.
       let slot = makeSlot(at: scopes.bindings[binding].declaration, typeName: nil)
       slots.hold(referent.slots, in: slot)
       referent = .slot(slot)
@@ -106,7 +106,7 @@ extension ReceiverWalker {
     }
   }
 
-  /// Assigns a value to a variable, through which the value's views are accessible from now on.
+  /// Assigns a value to a variable, through which the value's views are then accessible.
   private mutating func put(
     _ value: NodeID, into place: ReceiverPlace, spelled spelling: Range<Int>, handsOver: Bool = false
   ) {

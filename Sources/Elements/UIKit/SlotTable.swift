@@ -50,7 +50,7 @@ struct SlotTable {
 
   mutating func setParameter(_ node: NodeID, _ slot: SlotID) { parameters[node] = slot }
 
-  /// Assigns slots to `holder`, through which they're accessible from now on.
+  /// Assigns slots to `holder`, through which they're then accessible.
   mutating func hold(_ held: [SlotID], in holder: SlotID) {
     for id in held where id != holder {
       // Repeated assignments of one view are common. Other duplicates are merged when elements are created.
