@@ -48,10 +48,11 @@ extension ElementTree {
 
   /// Returns whether two texts are written with the same style. Only Compose calls and layouts name one.
   public func hasSameStyle(_ first: ElementID, _ second: ElementID) -> Bool {
-    guard let one = style(of: first), let other = style(of: second) else {
-      return style(of: first) == nil && style(of: second) == nil
+    switch (style(of: first), style(of: second)) {
+    case (let one?, let other?): text[one].elementsEqual(text[other])
+    case (nil, nil): true
+    default: false
     }
-    return text[one].elementsEqual(text[other])
   }
 
   private func style(of id: ElementID) -> Range<Int>? {
@@ -102,33 +103,21 @@ extension ElementTree {
 
   /// Returns whether a text is in a header that stays at the top of a Compose list while its section scrolls.
   public func isInStickyHeader(_ id: ElementID) -> Bool {
-    guard self[id].framework == .compose else { return false }
-    var node = NodeID(self[id].origin)
-    for _ in 0..<12 {
-      guard let parent = syntax.parent(of: node) else { return false }
-      if syntax[parent].kind == .call, syntax[parent].name == "stickyHeader" { return true }
-      node = parent
-    }
-    return false
+    self[id].framework == .compose
+      && syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12) != nil
   }
 
   /// Returns whether a text is in a Compose list's part that isn't repeated: `item { … }`.
   public func isInSingleItem(_ id: ElementID) -> Bool {
-    guard self[id].framework == .compose else { return false }
-    var node = NodeID(self[id].origin)
-    for _ in 0..<16 {
-      guard let parent = syntax.parent(of: node) else { return false }
-      if syntax[parent].kind == .call {
-        switch syntax[parent].name {
-        case "item": return true
-        case "items", "itemsIndexed", "forEach", "forEachIndexed", "repeat": return false
-        default: break
-        }
-      }
-      node = parent
-    }
-    return false
+    guard self[id].framework == .compose,
+      let call = syntax.call(
+        of: ElementTree.loops.union(["item", "repeat"]), around: NodeID(self[id].origin), within: 16)
+    else { return false }
+    return syntax[call].name == "item"
   }
+
+  /// The Compose and Kotlin functions that call a lambda for each item of a collection.
+  private static let loops: Set<Identifier> = ["items", "itemsIndexed", "forEach", "forEachIndexed"]
 
   /// Returns whether a text is all that a composable or a layout shows, apart from empty space and lines.
   public func isSoleContent(_ id: ElementID) -> Bool {
@@ -214,19 +203,9 @@ extension ElementTree {
       return true
     default: break
     }
-    guard element.framework == .compose else { return false }
-    let start = self[heading].constructor.lowerBound
-    var node = NodeID(element.origin)
-    for _ in 0..<8 {
-      guard let parent = syntax.parent(of: node), !syntax[parent].range.contains(start) else { return false }
-      if syntax[parent].kind == .call {
-        switch syntax[parent].name {
-        case "forEach", "forEachIndexed", "items", "itemsIndexed": return true
-        default: break
-        }
-      }
-      node = parent
-    }
-    return false
+    guard element.framework == .compose,
+      let loop = syntax.call(of: ElementTree.loops, around: NodeID(element.origin), within: 8)
+    else { return false }
+    return !syntax[loop].range.contains(self[heading].constructor.lowerBound)
   }
 }

@@ -36,7 +36,7 @@ extension ElementTree {
       let core = syntax.core(of: condition.code)
       let decision = decision(on: core, control.effects, locals)
       guard decision != nil || condition.isOfBranch && syntax.isSelection(core) else { continue }
-      let name = [.name].contains(syntax[core].kind) ? syntax[core].name : .none
+      let name = syntax[core].kind == .name ? syntax[core].name : .none
       let names = Set(name == .none ? syntax.names(in: core) : [name])
       let uses = StateUses(
         of: syntax.text[syntax[core].range], name: name, in: control.code,

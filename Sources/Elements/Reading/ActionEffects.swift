@@ -91,18 +91,14 @@ extension ActionEffects {
     case chooses
   }
 
-  /// Returns what the action does to a condition, or nil if they aren't known to be related.
+  /// Returns what the action does to a condition without negations and parentheses, or nil if they aren't known to be
+  /// related.
   func decision(on condition: NodeID, in syntax: Tree) -> Decision? {
     switch syntax[condition].kind {
     case .name, .member: return flipped.contains(syntax.stateCode(condition)) ? .flips : nil
     case .chain:
       if flipped.contains(syntax.stateCode(condition)) { return .flips }
       return changesMembership(condition, syntax) ? .chooses : nil
-    case .prefix where syntax[condition].name == "!":
-      return syntax.children(of: condition).first { _ in true }.flatMap { decision(on: $0, in: syntax) }
-    case .tuple:
-      return syntax.children(of: condition).first { _ in true }.flatMap(syntax.value(ofArgument:))
-        .flatMap { decision(on: $0, in: syntax) }
     case .infix: return chooses(byComparison: condition, syntax) ? .chooses : nil
     default: return nil
     }

@@ -52,6 +52,17 @@ extension Tree {
   /// The maximum number of nodes to check.
   private static let longestPath = 2048
 
+  /// Returns the nearest call of one of the functions around a node, at most `steps` nodes up.
+  func call(of functions: Set<Identifier>, around id: NodeID, within steps: Int) -> NodeID? {
+    var node = id
+    for _ in 0..<steps {
+      guard let parent = parent(of: node) else { return nil }
+      if self[parent].kind == .call, functions.contains(self[parent].name) { return parent }
+      node = parent
+    }
+    return nil
+  }
+
   /// Returns the whole expression whose last link is a name, member, or call: `TextAlign.Justify`.
   func expression(endingIn link: NodeID) -> NodeID? {
     guard let chain = parent(of: link), self[chain].kind == .chain else {

@@ -50,31 +50,13 @@ extension SwiftUIReader {
     }
     let links = tree.links(of: value)
     guard links.count == 1, tree[links[0]].kind == .name,
-      let block = propertyBody(tree[links[0]].name, value),
+      let block = tree.property(tree[links[0]].name, around: value).flatMap({ tree.child(.block, of: $0) }),
       !tree.subtreeMentions("colorScheme", block)
     else { return [] }
     return tree.subtree(of: block).prefix(ElementTree.reach).map(NodeID.init).filter { id in
       let parent = tree.parent(of: id).map { tree[$0].kind }
       return tree[id].kind == .chain && (parent == .statement || parent == .block)
     }
-  }
-
-  /// Returns the body of a property that the type around a node declares.
-  private func propertyBody(_ name: Identifier, _ node: NodeID) -> NodeID? {
-    var next = tree.parent(of: node)
-    for _ in 0..<ElementTree.reach {
-      guard let current = next else { return nil }
-      switch tree[current].kind == .declaration ? tree.declarationKind(of: current) : nil {
-      case .struct, .extension:
-        guard let block = tree.child(.block, of: current) else { return nil }
-        let property = tree.children(of: block).prefix(ElementTree.reach).first {
-          tree[$0].kind == .declaration && tree.declarationKind(of: $0) == .property && tree[$0].name == name
-        }
-        return property.flatMap { tree.child(.block, of: $0) }
-      default: next = tree.parent(of: current)
-      }
-    }
-    return nil
   }
 
   /// Returns the color that fills a shape used as a background: `RoundedRectangle(cornerRadius: 8).fill(Color.blue)`.
