@@ -40,6 +40,7 @@ extension Element {
     android: Set([
       "LinearLayout", "FrameLayout", "RelativeLayout", "TableLayout", "TableRow", "GridLayout", "ScrollView",
       "NestedScrollView", "HorizontalScrollView", "LinearLayoutCompat", "FlexboxLayout", "RadioGroup",
+      "CoordinatorLayout", "SwipeRefreshLayout", "layout",
     ])
   )
 

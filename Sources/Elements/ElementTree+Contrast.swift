@@ -10,7 +10,7 @@ extension ElementTree {
     guard let foreground = ownForeground(of: id) else { return fadedPairs(of: id) + tintPairs(of: id) }
     return colored(by: foreground, on: id).compactMap { target in
       guard isJudged(target) else { return nil }
-      guard foreground.value.shade(in: .light, 0) != nil else { return fadedPair(of: target, foreground) }
+      guard foreground.value.isKnown else { return fadedPair(of: target, foreground) }
       if let backdrop = backdrop(of: target.id) { return pair(of: target, foreground, on: backdrop) }
       return platformPair(of: target, foreground) ?? fadedPair(of: target, foreground)
     } + fadedPairs(of: id)
@@ -19,7 +19,7 @@ extension ElementTree {
   /// Returns the foreground color that applies: the innermost in SwiftUI, otherwise the only one.
   private func ownForeground(of id: ElementID) -> WrittenColor? {
     let colors = self[id].colors.filter { $0.use == .foreground && $0.part != .other }
-    guard let first = colors.first, first.value.shade(in: .light, 0) != nil || first.value.opacity < 1 else {
+    guard let first = colors.first, first.value.isKnown || first.value.opacity < 1 else {
       return nil
     }
     return colors.count == 1 || self[id].framework == .swiftUI ? first : nil
@@ -96,9 +96,14 @@ extension ElementTree {
           ContrastPair.Look(appearance: appearance, foreground: front.over($0), background: $0)
         }
       }
-      guard let best = all.max(by: { $0.ratio < $1.ratio }) else { return nil }
+      guard let best = all.max(by: { $0.ratio < $1.ratio }) else {
+        // An Android theme may be known in only one mode.
+        if self[target.id].framework == .androidXML { continue }
+        return nil
+      }
       looks.append(best)
     }
+    guard !looks.isEmpty else { return nil }
     return ContrastPair(
       element: target.id, foreground: foreground, background: backdrop.nearest, looks: looks,
       isText: target.isText, isFaded: backdrop.alpha < 1,
@@ -131,13 +136,8 @@ extension ElementTree {
       let ground = platformGround(behind: target.id, foreground)
     else { return nil }
     let backdrop = Backdrop(
-      layers: [ground], alpha: alpha, isDefault: true, appearances: platformAppearances(of: target.id))
+      layers: [ground], alpha: alpha, isDefault: true, appearances: [.light, .dark])
     return pair(of: target, foreground, on: backdrop)
-  }
-
-  /// Returns the appearances that an app's default background has. Android apps may lack a dark theme.
-  private func platformAppearances(of id: ElementID) -> [Appearance] {
-    self[id].framework == .androidXML ? [.light] : [.light, .dark]
   }
 
   struct Backdrop {
@@ -208,7 +208,7 @@ extension ElementTree {
         guard apply(fade, to: &backdrop) else { return false }
       }
       if color.value.isClear { continue }
-      guard color.part == .content, color.value.shade(in: .light, 0) != nil else { return false }
+      guard color.part == .content, color.value.isKnown else { return false }
       if !backdrop.isComplete { backdrop.layers.append(color) }
     }
     return fades.allSatisfy { apply($0, to: &backdrop) }

@@ -76,7 +76,7 @@ extension ElementTree {
 
   private func hasKnownForeground(_ id: ElementID) -> Bool {
     self[id].colors.contains {
-      $0.use == .foreground && ($0.value.shade(in: .light, 0) != nil || $0.value.opacity < 1)
+      $0.use == .foreground && ($0.value.isKnown || $0.value.opacity < 1)
     }
   }
 
@@ -129,7 +129,9 @@ extension ColorValue {
     case .literal(let color): color.alpha
     case .faded(_, let alpha): alpha
     case .shades(let shades): max(shades.light.alpha, shades.dark.alpha)
-    case .adaptive, .resource, .system, .unknown: 1
+    case .modes(let light, let dark): max(light?.alpha ?? 0, dark?.alpha ?? 0)
+    case .gradient(let start, let end): max(start.light.alpha, end.light.alpha)
+    case .adaptive, .resource, .themed, .drawable, .system, .unknown: 1
     }
   }
 }

@@ -12,6 +12,11 @@ extension ElementTree {
   ///
   /// Source: Apple, “UIColor › systemBackground”; Material Design 3, “Color roles › Surface”.
   func platformGround(behind id: ElementID, _ color: WrittenColor) -> WrittenColor? {
+    if self[id].framework == .androidXML {
+      guard isMade(color.value, for: themeGround), !isOnOwnBackground(id) else { return nil }
+      let range = self[id].typeRange
+      return WrittenColor(themeGround, .background, range: range, valueRange: range)
+    }
     guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id) else { return nil }
     return WrittenColor(
       .shades(ColorShades(light: .white, dark: .black)), .background, range: self[id].typeRange,
@@ -26,18 +31,30 @@ extension ElementTree {
     case .system(let color): return color != .blue
     case .faded(let color?, _): return color != .blue
     // A label color, or a dark color with opacity. In light mode, it's made for a light background.
-    case .shades(let shades) where !framework.isMarkup:
-      return shades.light.alpha < 1 && shades.light.relativeLuminance < 0.1
-    case .shades(let shades): return shades.light.isMidtone
+    case .shades(let shades): return shades.light.alpha < 1 && shades.light.relativeLuminance < 0.1
     case .literal(let color):
       switch framework {
       case .compose: return color == RGBColor(hex: 0x888888) || color == RGBColor(hex: 0xFF0000)
       case .uiKit: return color == RGBColor(uiKit: "lightGray") || color == RGBColor(uiKit: "gray")
-      case .androidXML: return color.isMidtone
       default: return false
       }
     default: return false
     }
+  }
+
+  /// Returns whether a color is visible on the app's default background in every mode, but may have too little contrast
+  /// in one. A color that's almost the background's suggests another background, unless the theme adapts it.
+  private func isMade(_ value: ColorValue, for ground: ColorValue) -> Bool {
+    var isWeak = false
+    for appearance in [Appearance.light, .dark] {
+      guard let back = ground.shade(in: appearance, 0), let front = value.shade(in: appearance, 0) else {
+        continue
+      }
+      let ratio = front.contrast(to: back)
+      guard front.alpha == 1, ratio > value.leastContrast(in: appearance) else { return false }
+      if ratio < 4.5 { isWeak = true }
+    }
+    return isWeak
   }
 
   private func isOnOwnBackground(_ id: ElementID) -> Bool {
@@ -166,10 +183,11 @@ private extension Element {
   }
 }
 
-private extension RGBColor {
-  /// True if the color is neither dark enough for a light background nor light enough to suggest a dark one.
-  var isMidtone: Bool {
-    let contrast = contrast(to: .white)
-    return alpha == 1 && contrast < 4.5 && contrast > 2.7
+private extension ColorValue {
+  /// The contrast of a color that's meant for an app's default background. The background is certain for colors of the
+  /// theme, and few designs have light text colors in light mode.
+  func leastContrast(in appearance: Appearance) -> Double {
+    if case .modes = self { return 1.6 }
+    return appearance == .light ? 2.7 : 1.8
   }
 }

@@ -50,6 +50,11 @@ extension ElementTree {
     practices.sort { $0.range.lowerBound < $1.range.lowerBound }
     self.init(syntax: tree, elements: elements, practices: practices)
     self.hasTooManyViews = hasTooManyViews
+    if tree.language == .xml, elements.contains(where: { $0.framework == .androidXML && !$0.colors.isEmpty })
+    {
+      // Home screen widgets and watch apps have other backgrounds.
+      themeGround = AndroidResource.fitsSmallScreen(path: path) ? .adaptive : project.themeGround
+    }
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
   }

@@ -16,6 +16,8 @@ public struct ElementTree: Sendable {
   let paintedComponents: Set<Identifier>
   /// True if the file imports a module for views on other backgrounds than an app's.
   let isForOtherPlatform: Bool
+  /// The background of an Android app's screens, according to its theme, or white if the theme isn't known.
+  var themeGround = ColorValue.modes(light: .white, dark: nil)
   /// The top-level declarations, in order.
   let declarations: [NodeID]
   /// True if the file has too many views to analyze, so `elements` is empty.

@@ -124,11 +124,38 @@ struct AndroidAttributes {
     case "@android:color/white": return .literal(.white)
     case "@android:color/transparent": return .literal(RGBColor(red: 0, green: 0, blue: 0, alpha: 0))
     case "@android:color/darker_gray": return .literal(RGBColor(hex: 0xAAAAAA))
-    case "?attr/colorSurface", "?attr/colorOnSurface", "?android:attr/textColorPrimary",
-      "?android:attr/textColorSecondary", "?android:attr/colorBackground", "?attr/colorOnBackground",
-      "?android:textColorPrimary", "?android:colorBackground", "?android:attr/windowBackground", "@null":
-      return .adaptive
-    default: return .unknown
+    case "@null": return .adaptive
+    default: return themeColor(bytes)
     }
+  }
+
+  /// Returns the theme attribute or drawable in a value. Backgrounds that only respond to touch are clear.
+  ///
+  /// Source: Android, “Styles and themes › Theme attributes”, “android.R.attr › selectableItemBackground”.
+  private static func themeColor(_ bytes: ArraySlice<UInt8>) -> ColorValue {
+    if bytes.begins(with: "@drawable/") {
+      return .drawable(String(decoding: bytes.dropFirst(10), as: UTF8.self))
+    }
+    guard bytes.first == UInt8(ascii: "?"), let name = themeAttribute(bytes) else { return .unknown }
+    switch name {
+    case "selectableItemBackground", "selectableItemBackgroundBorderless", "actionBarItemBackground",
+      "android:selectableItemBackground", "android:selectableItemBackgroundBorderless",
+      "android:actionBarItemBackground":
+      return .clear
+    default: return .themed(name)
+    }
+  }
+
+  /// Returns the name of a theme attribute, as styles write it: `colorPrimary` for `?attr/colorPrimary`, and
+  /// `android:colorBackground` for `?android:attr/colorBackground`. Returns nil if it isn't a name.
+  static func themeAttribute(_ bytes: ArraySlice<UInt8>) -> String? {
+    var name = bytes.dropFirst()
+    let isPlatforms = name.begins(with: "android:")
+    if let end = name.lastIndex(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) {
+      name = name[(end + 1)...]
+    }
+    guard !name.isEmpty, name.count < 100, name.allSatisfy({ $0.isIdentifierByte || $0 == UInt8(ascii: ".") })
+    else { return nil }
+    return (isPlatforms ? "android:" : "") + String(decoding: name, as: UTF8.self)
   }
 }

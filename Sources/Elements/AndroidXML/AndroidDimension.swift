@@ -4,7 +4,7 @@ import Source
 import Syntax
 
 /// A literal dimension: `14dp`.
-public struct AndroidDimension: Sendable, Equatable {
+public struct AndroidDimension: Sendable, Hashable {
   public var number: Double
   public var unit: Unit
 

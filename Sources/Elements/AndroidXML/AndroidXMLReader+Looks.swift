@@ -18,12 +18,10 @@ extension AndroidXMLReader {
     readColor("android:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
     readColor("app:backgroundTint", .background, isTinted ? .content : .other, attributes, id)
     readColor("app:cardBackgroundColor", .background, .content, attributes, id)
+    readWidgetColors(attributes, id)
     readTextLook(attributes, id)
     readTextLooks(attributes, id)
-    if attributes.has("style") || attributes.has("android:textAppearance") || attributes.has("android:theme")
-    {
-      list[id].openness.insert(.colors)
-    }
+    if leavesColorsOpen(attributes, list[id].role) { list[id].openness.insert(.colors) }
     // Widgets and watches have other constraints.
     guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {
@@ -37,6 +35,28 @@ extension AndroidXMLReader {
     }
     list[id].size = size(attributes, id)
   }
+
+  /// Returns whether a style or theme may set colors that the layout doesn't.
+  private func leavesColorsOpen(_ attributes: AndroidAttributes, _ role: Role) -> Bool {
+    let hasTextColor = attributes.has("android:textColor") || role == .container
+    return attributes.has("android:theme") || attributes.has("android:textAppearance") && !hasTextColor
+      || attributes.has("style") && !(hasTextColor && styleLeavesBackground(attributes))
+  }
+
+  /// Returns whether the element's style certainly sets no background. Text appearances and the platform's styles for
+  /// text views don't.
+  private func styleLeavesBackground(_ attributes: AndroidAttributes) -> Bool {
+    guard let style = attributes.value("style") else { return true }
+    if style.first == UInt8(ascii: "?") { return style.spells("extAppearance") }
+    guard style.begins(with: "@style/") else { return style.begins(with: "@android:style/TextAppearance") }
+    let found = search(AndroidXMLReader.backgrounds, in: style)
+    return found.value == nil && !found.isUnknown
+      && found.roots.allSatisfy { $0.isEmpty || $0.contains("TextAppearance") || $0.hasSuffix("TextView") }
+  }
+
+  private static let backgrounds: [Identifier] = [
+    "android:background", "android:backgroundTint", "backgroundTint", "android:theme", "android:alpha",
+  ]
 
   /// Returns whether a view tints its background or draws over it, as Material buttons and cards do.
   private func drawsOverBackground(_ id: ElementID) -> Bool {
@@ -74,58 +94,5 @@ extension AndroidXMLReader {
       return .dynamic
     }
     return .asset(String(decoding: value[(slash + 1)...], as: UTF8.self))
-  }
-
-  // MARK: Size
-
-  /// Returns the size in the layout's own attributes. A literal side overrides `minWidth` and `minHeight`. The layout
-  /// determines sides that are `0dp` or `match_parent` or that have a weight.
-  ///
-  /// Source: android.view.View, `resolveSize`: a measure specification of `EXACTLY` overrides the suggested minimum.
-  private func size(_ attributes: AndroidAttributes, _ id: ElementID) -> Evidence<WrittenSize> {
-    let width = side("android:layout_width", attributes)
-    let height = side("android:layout_height", attributes)
-    let size = Size(width: width?.length, height: height?.length)
-    guard size.smallerSide != nil else { return .absent }
-    if mayGrow(attributes, id) { return .unknown }
-    let ranges = [width, height].compactMap { $0?.attribute }
-    guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max() else {
-      return .unknown
-    }
-    return .certain(
-      WrittenSize(size, range: first..<last, widthRange: width?.value, heightRange: height?.value))
-  }
-
-  private struct Side {
-    var length: Double
-    var attribute: Range<Int>
-    var value: Range<Int>
-  }
-
-  private func side(_ name: Identifier, _ attributes: AndroidAttributes) -> Side? {
-    guard let attribute = attributes.attribute(name) else { return nil }
-    let value = attributes.valueRange(of: attribute)
-    guard let length = dimension(tree.text[value])?.inDP, length > 0 else { return nil }
-    return Side(length: length, attribute: tree[attribute].range, value: value)
-  }
-
-  /// Returns a literal dimension, or the one that a resource name refers to.
-  func dimension(_ value: ArraySlice<UInt8>) -> AndroidDimension? {
-    if value.begins(with: "@dimen/") {
-      return project.dimension(String(decoding: value.dropFirst(7), as: UTF8.self))
-    }
-    return AndroidDimension(value)
-  }
-
-  /// Returns whether something besides the two sides can enlarge the touch target: a share of the remaining space, or a
-  /// widget that ensures its own size.
-  ///
-  /// Source: Material Components for Android, “Chip › app:ensureMinTouchTargetSize” (true in Material's styles).
-  private func mayGrow(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
-    if attributes.has("android:layout_weight") || attributes.has("app:layout_constraintDimensionRatio") {
-      return true
-    }
-    if attributes.isTrue("app:ensureMinTouchTargetSize") { return true }
-    return list[id].typeName.hasSuffix("Chip") && !attributes.isFalse("app:ensureMinTouchTargetSize")
   }
 }

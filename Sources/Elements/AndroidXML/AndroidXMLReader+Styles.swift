@@ -6,6 +6,7 @@ import Syntax
 extension AndroidXMLReader {
   mutating func readStyles() {
     let styles = AndroidStyles(tree)
+    readPrimaryColor(styles)
     for style in styles.nodes {
       let hasDarkForm = styles.followsNight(style)
       for item in tree.children(of: style) where tree[item].kind == .element && tree[item].name == "item" {

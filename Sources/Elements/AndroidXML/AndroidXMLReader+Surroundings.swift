@@ -12,7 +12,7 @@ extension AndroidXMLReader {
     var draws = [Bool](repeating: false, count: list.elements.count)
     for index in list.elements.indices {
       let id = ElementID(index)
-      draws[index] = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
+      draws[index] = list[id].colors.contains { $0.use == .background && !$0.value.isAdaptive }
       guard let parent = list[id].parent else { continue }
       if draws[parent.index] || list[parent].circumstances.contains(.onBackground)
         || list[parent].role == .custom

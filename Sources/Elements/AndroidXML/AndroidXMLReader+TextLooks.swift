@@ -49,7 +49,7 @@ extension AndroidXMLReader {
     let name = value.split { [UInt8(ascii: "."), UInt8(ascii: "/")].contains($0) }.last ?? value
     if name.spells("Headline") || name.spells("Display") || name.spells("TitleLarge") { return 24 }
     let isOfPlatform = value.spells("AppCompat") || value.first == UInt8(ascii: "?")
-    if isOfPlatform, name.ends(with: "Large") { return 22 }
+    if isOfPlatform, name.ends(with: "Large"), !name.spells("Body"), !name.spells("Label") { return 22 }
     if isOfPlatform, name.ends(with: "Medium"), !value.spells("Title"), !value.spells("Body") { return 18 }
     return nil
   }

@@ -35,7 +35,9 @@ struct AndroidXMLReader {
     switch kind {
     case .layout: reader.readViews()
     case .menu: reader.readMenu(named: AndroidResource.menuName(path: path))
-    case .values: reader.readStyles()
+    case .values:
+      reader.readStyles()
+      return reader.list.elements.sorted { $0.range.lowerBound < $1.range.lowerBound }
     case .manifest, .animation, .animator: break
     }
     return reader.list.elements
@@ -44,6 +46,7 @@ struct AndroidXMLReader {
   // MARK: Layouts
 
   private mutating func readViews() {
+    if let entry = FileFacts.Entry(textButtonsIn: tree.text) { project.declare(entry) }
     collectLabelTargets()
     /// The open elements: the end of their node, and their ID.
     var open: [(end: Int, id: ElementID)] = []

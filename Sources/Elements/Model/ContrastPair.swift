@@ -66,9 +66,20 @@ extension ColorValue {
     case .shades(let shades): shades.shade(in: appearance)
     case .system(let color): color.generations[generation].shade(in: appearance)
     case .faded(let color?, let alpha): color.generations[generation].shade(in: appearance).fading(to: alpha)
-    case .faded(nil, _), .adaptive, .resource, .unknown: nil
+    case .modes(let light, let dark):
+      switch appearance {
+      case .light: light
+      case .dark: dark
+      case .highContrast, .darkHighContrast: nil
+      }
+    // The end with more contrast decides, as the generation with more does.
+    case .gradient(let start, let end): (generation == 0 ? start : end).shade(in: appearance)
+    case .faded(nil, _), .adaptive, .resource, .themed, .drawable, .unknown: nil
     }
   }
+
+  /// True if the color is known in light or dark mode.
+  var isKnown: Bool { shade(in: .light, 0) != nil || shade(in: .dark, 0) != nil }
 
   /// True if the color is the same in all appearances.
   var isLiteral: Bool {
@@ -77,7 +88,14 @@ extension ColorValue {
 
   /// True if the color hides everything behind it.
   var isOpaque: Bool {
-    Appearance.allCases.allSatisfy { shade(in: $0, 0)?.alpha == 1 }
+    switch self {
+    case .modes(let light, let dark):
+      return isKnown && [light, dark].allSatisfy { $0.map { $0.alpha == 1 } ?? true }
+    default:
+      return ColorValue.generations.allSatisfy { generation in
+        Appearance.allCases.allSatisfy { shade(in: $0, generation)?.alpha == 1 }
+      }
+    }
   }
 
   var isClear: Bool {

@@ -70,12 +70,40 @@ public enum ColorValue: Hashable, Sendable {
   case resource(String)
   /// A color with known values for light and dark: one that another file defines, or a label color.
   case shades(ColorShades)
+  /// An attribute of an Android theme that isn't resolved: `colorPrimary`, `android:colorBackground`.
+  case themed(String)
+  /// A color that depends on the app's theme, known in light mode, dark mode, or both.
+  case modes(light: RGBColor?, dark: RGBColor?)
+  /// A drawable that isn't resolved: `@drawable/header`.
+  case drawable(String)
+  /// A gradient between two colors.
+  case gradient(ColorShades, ColorShades)
   /// A system color that's named after its hue.
   case system(SystemColor)
   /// A system color, or a color that isn't known, at this opacity.
   case faded(SystemColor?, Double)
   /// Anything else: a variable, an expression.
   case unknown
+}
+
+extension ColorValue {
+  /// A color that shows everything behind it.
+  static let clear = ColorValue.literal(RGBColor(red: 0, green: 0, blue: 0, alpha: 0))
+
+  /// True if the system or the theme adapts the color to the appearance, as the usual color of texts or backgrounds.
+  public var isAdaptive: Bool {
+    switch self {
+    case .adaptive: true
+    case .themed(let name): ColorValue.usualRoles.contains(name)
+    default: false
+    }
+  }
+
+  /// The theme attributes for plain texts and backgrounds.
+  private static let usualRoles: Set<String> = [
+    "colorSurface", "colorOnSurface", "colorOnBackground", "android:textColorPrimary",
+    "android:textColorSecondary", "android:colorBackground", "android:windowBackground",
+  ]
 }
 
 /// A color and the code that sets it.

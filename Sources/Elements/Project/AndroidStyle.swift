@@ -8,6 +8,20 @@ public struct AndroidStyle: Sendable, Equatable {
   public var parent: String?
   /// The attributes that the style sets, such as `android:contentDescription`.
   public var attributes: Set<Identifier>
+  /// The values of attributes that are colors, dimensions, or styles.
+  public var values: [Identifier: Value] = [:]
+
+  /// The value of an attribute.
+  public enum Value: Sendable, Hashable {
+    case color(ColorValue)
+    case dimension(AndroidDimension)
+    /// A dimension that another file defines, by its name.
+    case dimensionName(String)
+    case style(String)
+  }
+
+  /// Returns whether two styles have the same parent and set the same attributes.
+  func isLike(_ other: AndroidStyle) -> Bool { parent == other.parent && attributes == other.attributes }
 
   /// Returns whether a style with this name belongs to the platform or to Material. Those set no labels, and their
   /// touch targets are large enough.
@@ -19,6 +33,11 @@ public struct AndroidStyle: Sendable, Equatable {
   /// Returns whether a theme with this name belongs to the platform, AppCompat, or Material.
   static func isPublicTheme(_ name: String) -> Bool {
     name.hasPrefix("android:Theme.") || name.hasPrefix("Theme.AppCompat.") || name.hasPrefix("Theme.Material")
+  }
+
+  /// Returns whether a theme is a variant of the dark theme with a black background, by its name.
+  static func isBlackTheme(_ name: String) -> Bool {
+    ["Black", "Amoled", "AMOLED", "Oled", "OLED"].contains { name.contains($0) }
   }
 
   /// Returns the likely names of the dark counterpart of an app's light theme: `Theme_Dark` for `Theme_Light`.
@@ -33,8 +52,32 @@ public struct AndroidStyle: Sendable, Equatable {
     }
   }
 
-  public init(parent: String?, attributes: Set<Identifier>) {
+  public init(parent: String?, attributes: Set<Identifier>, values: [Identifier: Value] = [:]) {
     self.parent = parent
     self.attributes = attributes
+    self.values = values
+  }
+
+  /// True if the style sets the app's main colors, as themes do.
+  var setsThemeColors: Bool {
+    let colors: [Identifier] = ["colorPrimary", "colorSurface", "android:colorBackground"]
+    return colors.contains { attributes.contains($0) }
+  }
+}
+
+extension AndroidStyle.Value {
+  /// Reads the value of a style's item. Returns nil for texts, numbers, and other resources.
+  init?(_ bytes: ArraySlice<UInt8>) {
+    if bytes.begins(with: "@style/") {
+      self = .style(String(decoding: bytes.dropFirst(7), as: UTF8.self))
+    } else if bytes.begins(with: "@dimen/") {
+      self = .dimensionName(String(decoding: bytes.dropFirst(7), as: UTF8.self))
+    } else if let dimension = AndroidDimension(bytes) {
+      self = .dimension(dimension)
+    } else {
+      let color = AndroidAttributes.color(bytes)
+      if color == .unknown || color == .adaptive { return nil }
+      self = .color(color)
+    }
   }
 }

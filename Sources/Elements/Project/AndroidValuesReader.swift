@@ -43,7 +43,10 @@ struct AndroidValuesReader {
     case "plurals": add(.string, name, .unknown)
     case "color": add(.color, name, color(value(node)))
     case "dimen": add(.dimension, name, dimension(value(node)))
-    case "style": add(.style, name, .style(style(node, name)))
+    case "style":
+      let style = style(node, name)
+      add(.style, name, .style(style))
+      if style.setsThemeColors, !name.hasPrefix("ThemeOverlay") { add(.theme, "colored", .alias(name)) }
     default: return
     }
   }
@@ -132,12 +135,12 @@ struct AndroidValuesReader {
       let isPlatforms = written.contains(UInt8(ascii: ":"))
       parent = name.isEmpty ? nil : (isPlatforms ? "android:" : "") + String(decoding: name, as: UTF8.self)
     }
-    var attributes: Set<Identifier> = []
+    var style = AndroidStyle(parent: parent, attributes: [])
     for item in tree.children(of: node) where tree[item].name == "item" {
-      if let name = AndroidAttributes(of: item, in: tree).value("name") {
-        attributes.insert(Identifier(name))
-      }
+      guard let name = AndroidAttributes(of: item, in: tree).value("name") else { continue }
+      style.attributes.insert(Identifier(name))
+      style.values[Identifier(name)] = AndroidStyle.Value(value(item))
     }
-    return AndroidStyle(parent: parent, attributes: attributes)
+    return style
   }
 }

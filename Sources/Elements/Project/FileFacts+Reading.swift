@@ -13,6 +13,8 @@ extension FileFacts {
     case values
     case layout
     case menu
+    case manifest
+    case drawable
     /// A file that only matters for its mentions.
     case mentioning(MentionReader.Kind)
     case build(TargetReader.Kind)
@@ -32,6 +34,8 @@ extension FileFacts {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
     case .layout: return .layout
     case .menu: return .menu
+    case .manifest: return .manifest
+    case nil where AndroidDrawable.isDrawable(path: path): return .drawable
     default: return AndroidResource.mayNameLayouts(path: path) ? .mentioning(.resource) : nil
     }
   }
@@ -41,9 +45,9 @@ extension FileFacts {
     switch kind {
     case .code: .kotlinOrJava
     case .components: .apple
-    case .values, .layout, .menu: .resource
+    case .values, .layout, .menu, .manifest: .resource
     case .mentioning(let kind): kind
-    case .build: nil
+    case .build, .drawable: nil
     }
   }
 
@@ -63,6 +67,8 @@ extension FileFacts {
       case .values: FileFacts.values(text, path)
       case .layout: FileFacts.signsOfEntries.finds(in: text) ? FileFacts.markup(text, path) : []
       case .menu: FileFacts.markup(text, path)
+      case .manifest: FileFacts.appThemes(text)
+      case .drawable: FileFacts.drawable(text, path)
       case .mentioning: []
       case .build(let kind): FileFacts.targets(text, kind)
       }
@@ -104,6 +110,28 @@ extension FileFacts {
     return entries + [Entry(ProjectKey(.stringTable, scope.module), .stringTable(path))]
   }
 
+  /// Returns the theme that a manifest gives to the app.
+  private static func appThemes(_ text: SourceText) -> [Entry] {
+    guard signOfTheme.finds(in: text) else { return [] }
+    let tree = Tree(parsing: text, as: .xml)
+    return tree.nodes.indices.compactMap { index in
+      guard tree.nodes[index].kind == .element, tree.nodes[index].name == "application",
+        let theme = AndroidAttributes(of: NodeID(index), in: tree).value("android:theme"),
+        let slash = theme.lastIndex(of: UInt8(ascii: "/"))
+      else { return nil }
+      let prefix = theme.begins(with: "@android:") ? "android:" : ""
+      return Entry(
+        ProjectKey(.theme, "app"), .alias(prefix + String(decoding: theme[(slash + 1)...], as: UTF8.self)))
+    }
+  }
+
+  private static let signOfTheme = WordSearch(["android:theme"])
+
+  private static func drawable(_ text: SourceText, _ path: String) -> [Entry] {
+    guard let drawable = AndroidDrawable(Tree(parsing: text, as: .xml)) else { return [] }
+    return [Entry(ProjectKey(.drawable, AndroidResource.menuName(path: path)), .drawable(drawable))]
+  }
+
   /// Returns whether the file at `path` is a build file, which contains no UI.
   public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
@@ -130,16 +158,18 @@ extension FileFacts {
   private static func markup(_ text: SourceText, _ path: String) -> [Entry] {
     let tree = Tree(parsing: text, as: .xml)
     let name = AndroidResource.layoutName(path: path)
-    return tree.nodes.indices.compactMap { index in
-      guard tree.nodes[index].kind == .element else { return nil }
-      let attributes = AndroidAttributes(of: NodeID(index), in: tree)
-      return tree.nodes[index].name == "include"
-        ? Entry(inclusion: attributes, in: name) : Entry(labelOf: attributes, at: path)
-    }
+    let buttons = AndroidResource(path: path) == .layout ? Entry(textButtonsIn: text) : nil
+    return (buttons.map { [$0] } ?? [])
+      + tree.nodes.indices.compactMap { index in
+        guard tree.nodes[index].kind == .element else { return nil }
+        let attributes = AndroidAttributes(of: NodeID(index), in: tree)
+        return tree.nodes[index].name == "include"
+          ? Entry(inclusion: attributes, in: name) : Entry(labelOf: attributes, at: path)
+      }
   }
 
   /// Words in layouts with entries. A layout without any of them has none.
-  private static let signsOfEntries = WordSearch(["<include", "contentDescription"])
+  private static let signsOfEntries = WordSearch(["<include", "contentDescription", "TextButton"])
 
   /// Reads the facts that the parser for the file's language hasn't already contributed.
   public init?(parsed text: SourceText, path: String) {
@@ -151,6 +181,15 @@ extension FileFacts {
 }
 
 extension FileFacts.Entry {
+  /// Creates an entry for the existence of text buttons if a layout has any.
+  init?(textButtonsIn text: SourceText) {
+    guard FileFacts.Entry.signOfTextButton.finds(in: text) else { return nil }
+    self.init(ProjectKey(.theme, "textButton"), .unknown)
+  }
+
+  /// The end of the names of Material's styles for text buttons, and of most that inherit from them.
+  private static let signOfTextButton = WordSearch(["TextButton"])
+
   /// Creates an entry for the layout that an `include` element in the layout `name` refers to.
   init?(inclusion attributes: AndroidAttributes, in name: String) {
     guard let layout = attributes.value("layout"), let slash = layout.lastIndex(of: UInt8(ascii: "/")) else {

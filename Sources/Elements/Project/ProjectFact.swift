@@ -8,6 +8,7 @@ public enum ProjectFact: Sendable, Equatable {
   /// A resource that refers to another one of the same kind.
   case alias(String)
   case style(AndroidStyle)
+  case drawable(AndroidDrawable)
   case component(Component)
   /// The places in one file that show a component.
   case places([ComponentPlace])
@@ -31,9 +32,12 @@ public enum ProjectFact: Sendable, Equatable {
   /// Something that exists but can't be determined.
   case unknown
 
-  /// Returns whether two facts are the same, ignoring the parameters of components.
+  /// Returns whether two facts are the same, ignoring the parameters of components and the values of styles.
   func agrees(with other: ProjectFact) -> Bool {
-    guard case .component(let left) = self, case .component(let right) = other else { return self == other }
-    return left.says(whatSays: right)
+    switch (self, other) {
+    case (.component(let left), .component(let right)): left.says(whatSays: right)
+    case (.style(let left), .style(let right)): left.isLike(right)
+    default: self == other
+    }
   }
 }

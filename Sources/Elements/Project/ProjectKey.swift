@@ -16,6 +16,11 @@ public struct ProjectKey: Hashable, Sendable {
     case dimension
     /// An Android style, by its name.
     case style
+    /// The Android themes that a manifest gives the app (`app`) or that set colors (`colored`), and the existence of
+    /// text buttons in layouts (`textButton`).
+    case theme
+    /// An Android drawable in XML, by its name.
+    case drawable
     /// An Apple text, by its key in the table `Localizable`.
     case localizedText
     /// An asset catalog color, by its name.

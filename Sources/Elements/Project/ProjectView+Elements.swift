@@ -57,9 +57,16 @@ extension ProjectView {
   }
 
   private func resolve(_ color: inout WrittenColor, _ framework: Framework) {
-    guard case .resource(let name) = color.value,
-      let shades = framework == .swiftUI || framework.isUIKit ? assetColor(name) : self.color(name)
-    else { return }
-    color.value = .shades(shades)
+    switch color.value {
+    case .resource(let name):
+      guard let shades = framework == .swiftUI || framework.isUIKit ? assetColor(name) : self.color(name)
+      else { return }
+      color.value = .shades(shades)
+    case .themed(let name):
+      let value = themeColor(name)
+      if value.isKnown { color.value = value }
+    case .drawable(let name): color.value = fill(ofDrawable: name) ?? .unknown
+    default: return
+    }
   }
 }

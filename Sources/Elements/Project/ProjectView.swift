@@ -4,7 +4,7 @@ import Syntax
 
 /// A source of facts from other files for the analysis of one file, which records its queries.
 public final class ProjectView {
-  private let project: Project
+  let project: Project
   /// The directory of the file's module; see `FileFacts.Scope`.
   private(set) lazy var module = FileFacts.Scope(path: path).module
   let path: String
@@ -32,7 +32,7 @@ public final class ProjectView {
   }
 
   /// The maximum length of a chain of aliases.
-  private static let mostAliases = 8
+  static let mostAliases = 8
 
   /// Returns the results for the file: those from its own module, or else all. Returns none if there are too many.
   func answers(_ key: ProjectKey) -> [Project.Answer] {
@@ -45,12 +45,12 @@ public final class ProjectView {
   }
 
   /// The maximum number of files with facts about the same key. Only generated projects have more.
-  private static let mostAnswers = 256
+  static let mostAnswers = 256
 
   private var known: [ProjectKey: ProjectFact?] = [:]
 
   /// Returns the fact on which all files agree, or nil if they don't or if there is none.
-  private func fact(_ key: ProjectKey) -> ProjectFact? {
+  func fact(_ key: ProjectKey) -> ProjectFact? {
     if let answer = known[key] { return answer }
     let answer = agreement(key)
     known[key] = .some(answer)
@@ -162,7 +162,7 @@ public final class ProjectView {
     return ColorShades(light: light, dark: dark)
   }
 
-  private func color(_ name: String, atNight: Bool) -> RGBColor? {
+  func color(_ name: String, atNight: Bool) -> RGBColor? {
     var key = ProjectKey(.color, name)
     for _ in 0..<ProjectView.mostAliases {
       let all = answers(key)
@@ -185,51 +185,10 @@ public final class ProjectView {
     return dimension
   }
 
-  /// Returns whether the Android style `name` and its parents certainly don't set these attributes.
-  func style(_ name: String, leaves isOfInterest: (Identifier) -> Bool) -> Bool {
-    var name = name
-    for _ in 0..<ProjectView.mostAliases * 4 {
-      let key = ProjectKey(.style, name)
-      let styles = answers(key).map(\.fact)
-      if styles.isEmpty { return project.answers(to: key).isEmpty && AndroidStyle.isPlatforms(name) }
-      var parents: Set<String?> = []
-      for fact in styles {
-        guard case .style(let style) = fact, style.attributes.count <= ProjectView.mostAnswers,
-          !style.attributes.contains(where: isOfInterest)
-        else {
-          return false
-        }
-        parents.insert(style.parent)
-      }
-      guard parents.count == 1, let parent = parents.first else { return false }
-      guard let parent else { return true }
-      name = parent
-    }
-    return false
-  }
-
-  /// Returns whether the Android theme `name` is always light: it inherits from a light platform or library theme, and
-  /// no theme in the chain has a night variant.
-  public func isAlwaysLight(theme name: String) -> Bool {
-    var name = name
-    for _ in 0..<ProjectView.mostAliases * 4 {
-      let key = ProjectKey(.style, name)
-      let styles = answers(key)
-      if styles.isEmpty {
-        let words = name.split { $0 == "." || $0 == ":" }
-        return AndroidStyle.isPublicTheme(name) && words.contains("Light") && !words.contains("DayNight")
-      }
-      // An app that also has a dark theme chooses between the two in code.
-      guard AndroidStyle.darkTwins(of: name).allSatisfy({ answers(ProjectKey(.style, $0)).isEmpty }) else {
-        return false
-      }
-      guard !styles.contains(where: { $0.scope.condition == .night }), case .style(let style)? = fact(key),
-        let parent = style.parent
-      else { return false }
-      name = parent
-    }
-    return false
-  }
+  /// The themes that the app's layouts are shown in, once they're known.
+  var knownThemes: AppThemes?
+  /// The colors of theme attributes that have been looked up.
+  var knownThemeColors: [String: ColorValue] = [:]
 
   /// The facts that the file contributes.
   public private(set) var declarations: [FileFacts.Entry] = []

@@ -48,7 +48,8 @@ extension Tree {
       }
       return .shades(shades)
     // Whichever color it is, it has at most this opacity.
-    case .resource, .shades, .unknown, .faded: return .faded(nil, alpha)
+    case .resource, .shades, .themed, .modes, .drawable, .gradient, .unknown, .faded:
+      return .faded(nil, alpha)
     }
   }
 

@@ -43,7 +43,7 @@ extension ElementList {
     var draws = [Bool](repeating: false, count: elements.count)
     for index in elements.indices {
       draws[index] =
-        draws[index] || elements[index].colors.contains { $0.use == .background && $0.value != .adaptive }
+        draws[index] || elements[index].colors.contains { $0.use == .background && !$0.value.isAdaptive }
       guard let parent = elements[index].parent else { continue }
       let isStacked = elements[parent.index].typeName == stack && !elements[index].mayShowText
       if elements[index].slot == .decoration || isStacked { draws[parent.index] = true }

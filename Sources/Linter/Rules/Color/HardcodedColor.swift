@@ -201,7 +201,7 @@ private extension Element {
   func isDarkOnBackground(_ value: RGBColor) -> Bool {
     // An icon needs less contrast than text: 3:1 on #121212.
     value.relativeLuminance <= (role == .image ? 0.11 : 0.18)
-      && !colors.contains { $0.use == .background && $0.value != .adaptive }
+      && !colors.contains { $0.use == .background && !$0.value.isAdaptive }
   }
 }
 

@@ -115,9 +115,21 @@ extension Rule {
       .androidXML,
       ##"<LinearLayout><TextView android:text="@string/terms" ⟦android:textColor="#2196F3"⟧/></LinearLayout>"##,
       severity: .information),
+    .bad(
+      .androidXML,
+      ##"<CoordinatorLayout android:background="?attr/selectableItemBackground"><TextView android:text="@string/terms" ⟦android:textColor="#2196F3"⟧ android:textAppearance="?attr/textAppearanceLabelLarge"/></CoordinatorLayout>"##,
+      severity: .information),
     .good(
       .androidXML,
       ##"<LinearLayout><TextView android:text="@string/terms" android:textColor="#EEEEEE"/></LinearLayout>"##),
+    .good(
+      .androidXML,
+      ##"<LinearLayout android:background="@drawable/sky"><TextView android:text="@string/terms" android:textColor="#2196F3"/></LinearLayout>"##
+    ),
+    .good(
+      .androidXML,
+      ##"<TextView android:text="@string/terms" android:textColor="#2196F3"/>"##,
+      path: "app/src/main/res/layout/weather_widget.xml"),
     .good(
       .androidXML,
       ##"<androidx.appcompat.widget.Toolbar><TextView android:text="@string/terms" android:textColor="#2196F3"/></androidx.appcompat.widget.Toolbar>"##
