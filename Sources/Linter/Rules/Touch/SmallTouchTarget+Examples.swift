@@ -232,6 +232,16 @@ extension Rule {
       fixed:
         #"<TextView android:onClick="a" android:text="@string/a" android:layout_height="48dp" android:layout_width="match_parent"/>"#
     ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><com.example.panes.DraggableDivider ⟦android:layout_width="6dp"⟧ android:layout_height="match_parent"/></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><com.example.panes.DraggableDivider android:layout_width="48dp" android:layout_height="match_parent"/></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><com.example.panes.Divider android:layout_width="6dp" android:layout_height="match_parent"/></LinearLayout>"#
+    ),
     .right(
       .androidXML,
       #"<ImageButton android:layout_width="wrap_content" android:layout_height="wrap_content" android:minWidth="48dp" android:minHeight="48dp" android:contentDescription="@string/x"/>"#

@@ -21,7 +21,8 @@ extension Rule {
     examples: smallTouchTargetExamples
   ) { id, report in
     let element = report.tree[id]
-    guard case .certain(let written) = element.size, element.role.isTarget || element.isTappable,
+    guard case .certain(let written) = element.size,
+      element.role.isTarget || element.isTappable || element.isTouchedInCode,
       element.role != .link || element.framework != .swiftUI,
       element.exposure != .hidden, element.framework != .swiftUI || !report.isForGlances,
       !report.tree.isInLargerTarget(id, report.minimum(element.framework))
@@ -82,6 +83,16 @@ private extension Role {
 }
 
 private extension Element {
+  /// True for an image with a listener in code, even if it's decorative for screen readers, and for a divider that users
+  /// drag, according to its class.
+  var isTouchedInCode: Bool {
+    guard framework == .androidXML else { return false }
+    if role == .image { return circumstances.contains(.actsInCode) }
+    return role == .custom
+      && (typeName.contains("Resiz") || typeName.contains("Drag"))
+      && ["Divider", "Handle", "Splitter"].contains { typeName.hasSuffix($0) }
+  }
+
   func smallTargetMessage(_ size: Size, hasSpace: Bool) -> String {
     let unit = framework.isAndroid ? "dp" : "pt"
     let measure =
