@@ -56,6 +56,8 @@ public struct Practice: Sendable {
     case manualEvent
     /// A spoken text that belongs to no element: an announcement, the title of a pane.
     case spokenText(WrittenText)
+    /// A text that a component's content description has if callers pass none.
+    case standardDescription(WrittenText)
     /// A currency amount that's concatenated from a symbol and a number.
     case gluedCurrency
     /// A player whose media has no label.

@@ -23,6 +23,17 @@ extension KotlinPractices {
         edits: statements.count > 1 ? [.replace(tree[last].range, "true")] : [], keepsBehavior: true))
   }
 
+  /// Checks `@Composable fun AppIcon(icon: ImageVector, contentDescription: String = "icon")`.
+  func standardDescription(_ parameter: NodeID) -> Practice? {
+    guard let function = tree.parent(of: parameter), tree.declarationKind(of: function) == .function,
+      tree.hasAttribute("Composable", function), let text = tree.standard(of: parameter),
+      tree[text].kind == .string
+    else { return nil }
+    let written = WrittenText(
+      tree.textValue(ofString: text), range: tree[parameter].range, valueRange: tree[text].range)
+    return Practice(.compose, .standardDescription(written), range: tree[text].range)
+  }
+
   /// Checks `CompositionLocalProvider(LocalMinimumInteractiveComponentSize provides 0.dp)`.
   ///
   /// Source: androidx.compose.material3, “LocalMinimumInteractiveComponentSize”: 48.dp by default; `Dp.Unspecified`

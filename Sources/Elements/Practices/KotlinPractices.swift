@@ -60,6 +60,8 @@ struct KotlinPractices {
       case .branch:
         close(before: index)
         colorChoice(id)
+      case .parameter where node.name == "contentDescription":
+        if hasCompose { add(standardDescription(id)) }
       case .argument where node.name == "darkTheme" || node.name == "useDarkTheme":
         close(before: index)
         if hasCompose { forcedTheme(id) }

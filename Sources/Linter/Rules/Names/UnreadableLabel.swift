@@ -64,6 +64,26 @@ extension Rule {
       .good(.compose, #"Icon(Icons.Default.Label, "Label")"#),
       .good(.compose, #"Text("closeButton")"#),
       .bad(
+        .compose,
+        #"@Composable fun AppIcon(icon: ImageVector, contentDescription: String = ⟦"icon"⟧) { Icon(icon, contentDescription) }"#
+      ),
+      .bad(
+        .compose,
+        #"@Composable fun Avatar(url: String, contentDescription: String? = ⟦"Image"⟧, modifier: Modifier = Modifier) { AsyncImage(url, contentDescription, modifier) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun AppIcon(icon: ImageVector, contentDescription: String? = null) { Icon(icon, contentDescription) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun SyncIcon(contentDescription: String = "Synchronized") { Icon(cloud, contentDescription) }"#
+      ),
+      .bad(
+        .compose, #"items.forEach { Icon(imageVector = it.icon, contentDescription = ⟦it.icon.name⟧) }"#),
+      .bad(.compose, #"Icon(painterResource(find(iconName)), contentDescription = ⟦iconName⟧)"#),
+      .good(.compose, #"items.forEach { Icon(imageVector = it.icon, contentDescription = it.name) }"#),
+      .bad(
         .androidViews, #"val v = ImageButton(this); v.contentDescription = ⟦"TODO"⟧"#,
         fixed: #"val v = ImageButton(this); v.contentDescription = "‹›" /* what the button does */"#),
       .right(.androidViews, #"val v = ImageButton(this); v.contentDescription = "Delete""#),
@@ -89,9 +109,31 @@ extension Rule {
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" identifier="btn_close" label="Close"/></button>"#
       ),
-    ]
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices {
+        guard case .standardDescription(let text) = practice.subject, let said = text.value.literal,
+          said.describesNothing
+        else { continue }
+        report.report(
+          .compose, at: practice.range,
+          "TalkBack announces “\(said)” wherever callers pass no description, which means nothing to users. Make null the default."
+        )
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
+    if element.exposure != .hidden, let label = element.labels.last, report.tree.isDescribedByAssetName(id) {
+      return report.report(
+        id, at: label.valueRange,
+        "TalkBack reads the image's name in code aloud, which means nothing to users. Describe the element instead.",
+        fixes: [
+          report.isDecoration(id, called: label)
+            ? report.fix(
+              "Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
+            : nil
+        ])
+    }
     guard element.exposure != .hidden, let name = element.unseenName, report.isUnreadable(name, of: id) else {
       return
     }
@@ -155,6 +197,23 @@ extension Report {
     if case .strings(let words)? = option("brandWords") { words } else { [] }
   }
 
+}
+
+private extension String {
+  /// True if it consists of words that fit any image or control.
+  var describesNothing: Bool {
+    let words = SpokenWords(self).words
+    return !words.isEmpty
+      && words.allSatisfy {
+        switch $0 {
+        case "icon", "image", "picture", "photo", "img", "button", "item", "content", "description",
+          "drawable",
+          "checkbox", "switch", "logo", "avatar", "default":
+          true
+        default: false
+        }
+      }
+  }
 }
 
 private extension Report {
