@@ -1,6 +1,7 @@
 // Queries for rules about a text's height, lines, and letters.
 
 import Source
+import Syntax
 
 extension ElementTree {
   /// Returns the text that scales inside an element with a single text container, and its default size in points or sp.
@@ -10,12 +11,33 @@ extension ElementTree {
     let element = self[text]
     switch element.fonts.last?.scaling {
     case .fixed: return nil
+    // Texts are hardly ever smaller, whatever the style.
+    case .unknown where element.framework == .compose && element.role == .text && element.textSize == nil:
+      return (text, 9)
     case .unknown where element.textSize == nil: return nil
     // The default font of UIKit labels and buttons doesn't scale.
     case nil where element.framework == .uiKit: return nil
     default: break
     }
     return (text, element.textSize ?? element.usualTextSize)
+  }
+
+  /// Returns the limit to one line of a Compose text that shows a name in a fixed width of a few letters.
+  public func lineLimitOfNarrowName(_ id: ElementID) -> TextLook? {
+    let element = self[id]
+    guard element.framework == .compose, element.role == .text, element.lineLimit == 1, !element.givesWay,
+      let title = element.title.value, title.value == .dynamic,
+      element.textLooks.contains(where: { look in
+        if case .lineLength(let width) = look.kind { width >= 40 && width < 72 } else { false }
+      }),
+      let value = syntax.nodes(at: title.valueRange).first(where: { syntax[$0].kind != .argument }),
+      let last = syntax.links(of: value).last,
+      syntax[last].kind != .call
+    else { return nil }
+    switch syntax[last].name {
+    case "name", "title", "label", "text": return element.textLooks.last { $0.kind == .lineLimit(1) }
+    default: return nil
+    }
   }
 
   /// Returns the element itself, the only view inside a layout, or the only text of a button.

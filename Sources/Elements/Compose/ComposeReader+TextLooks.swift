@@ -62,6 +62,18 @@ extension ComposeReader {
         list[id].textLooks.append(
           TextLook(
             .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
+      case "size" where list[id].role == .text:
+        let sides = tree.arguments(of: link).compactMap(tree.value(ofArgument:))
+        guard let value = sides.last, sides.count <= 2, tree.lastName(of: value) == "dp",
+          let height = tree.number(of: value)
+        else { continue }
+        let range = tree.linkRange(of: link)
+        let edit = WriterEdit.replace(
+          range,
+          "sizeIn(minWidth = \(tree.sourceText(of: sides[0])), minHeight = \(tree.sourceText(of: value)))")
+        list[id].textLooks.append(
+          TextLook(
+            .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
       case "width", "requiredWidth":
         guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
           tree.lastName(of: value) == "dp", let width = tree.number(of: value)

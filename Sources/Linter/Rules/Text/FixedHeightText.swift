@@ -45,6 +45,15 @@ extension Rule {
         .compose, "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().⟦height(32.dp)⟧) { Text(t) }",
         fixed:
           "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().heightIn(min = 32.dp)) { Text(t) }"),
+      .bad(
+        .compose, "Text(t, Modifier.⟦size(24.dp)⟧)",
+        fixed: "Text(t, Modifier.sizeIn(minWidth = 24.dp, minHeight = 24.dp))"),
+      .bad(
+        .compose, "Text(number.toString(), Modifier.⟦size(24.dp)⟧.background(shade), style = App.type.small)",
+        fixed:
+          "Text(number.toString(), Modifier.sizeIn(minWidth = 24.dp, minHeight = 24.dp).background(shade), style = App.type.small)"
+      ),
+      .good(.compose, "Text(number.toString(), Modifier.size(64.dp), style = App.type.small)"),
       .right(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
       .good(.compose, "Text(t, Modifier.height(64.dp))"),
       .good(.compose, "Text(t, Modifier.height(height))"),

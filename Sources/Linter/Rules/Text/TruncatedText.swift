@@ -55,6 +55,12 @@ extension Rule {
         .compose,
         #"Text("Refunds take up to fourteen days to arrive.", ⟦maxLines = 1⟧, overflow = TextOverflow.Ellipsis)"#,
         fixed: #"Text("Refunds take up to fourteen days to arrive.", overflow = TextOverflow.Ellipsis)"#),
+      .bad(
+        .compose, #"Text(account.name, Modifier.width(56.dp), ⟦maxLines = 1⟧)"#,
+        fixed: #"Text(account.name, Modifier.width(56.dp))"#),
+      .good(.compose, #"Text(account.total.toString(), Modifier.width(56.dp), maxLines = 1)"#),
+      .good(.compose, #"Text(account.count, Modifier.width(56.dp), maxLines = 1)"#),
+      .good(.compose, #"Text(account.name, Modifier.width(160.dp), maxLines = 1)"#),
       .right(.compose, #"Text("Refunds take up to fourteen days to arrive.", maxLines = 3)"#),
       .good(.compose, #"Text("Refunds", maxLines = 1)"#),
       .good(
@@ -79,6 +85,12 @@ extension Rule {
       .good(.androidXML, #"<TextView android:maxLines="1" android:text="@string/refunds"/>"#),
     ]
   ) { id, report in
+    if let look = report.tree.lineLimitOfNarrowName(id) {
+      return report.report(
+        id, at: look.range,
+        "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines.",
+        fixes: [look.fix("Remove the line limit")])
+    }
     guard report.tree[id].lineLimit == 1, !report.tree[id].givesWay, !report.tree[id].isLargeTitle,
       let look = report.tree[id].textLooks.last(where: { $0.kind == .lineLimit(1) }),
       let text = report.tree.readableText(of: id)?.value.literal, text.count >= report.number("minChars"),
