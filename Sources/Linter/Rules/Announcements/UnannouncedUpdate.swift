@@ -180,10 +180,35 @@ extension Rule {
       .good(
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/details" android:visibility="gone"/></LinearLayout>"#),
+      .bad(
+        .compose,
+        #"Row { TextButton(onClick = { change(value - 1) }) { Text("Less") }; ⟦Text(value.toString())⟧; TextButton(onClick = { change(value + 1) }) { Text("More") } }"#,
+        fixed:
+          #"Row { TextButton(onClick = { change(value - 1) }) { Text("Less") }; Text(value.toString(), modifier = Modifier.semantics { liveRegion = LiveRegionMode.Polite }); TextButton(onClick = { change(value + 1) }) { Text("More") } }"#
+      ),
+      .bad(
+        .compose,
+        #"Row { RoundIconButton(onClick = decreaseCount); AnimatedContent(count) { ⟦Text("$it")⟧ }; RoundIconButton(onClick = increaseCount) }"#
+      ),
+      .good(
+        .compose,
+        #"Row { TextButton(onClick = { change(value - 1) }) { Text("Less") }; Text(value.toString(), Modifier.semantics { liveRegion = LiveRegionMode.Polite }); TextButton(onClick = { change(value + 1) }) { Text("More") } }"#
+      ),
+      .good(
+        .compose,
+        #"Row { TextButton(onClick = { show(page - 1) }) { Text("Back") }; Text("Pages"); TextButton(onClick = { show(page + 1) }) { Text("Next") } }"#
+      ),
     ]
   ) { report in
     let tree = report.tree
     for id in tree.ids where tree[id].exposure != .hidden {
+      if tree.isStepperValue(id) {
+        report.report(
+          id, at: tree[id].constructor,
+          "The buttons next to this number change it, but TalkBack doesn't announce the change. Add a polite live region.",
+          fixes: [report.fix("Add a polite live region", .changesBehavior, .announceChanges, on: id)])
+        continue
+      }
       guard tree.isSilentMessage(id, &report.texts) else { continue }
       let element = tree[id]
       report.report(
