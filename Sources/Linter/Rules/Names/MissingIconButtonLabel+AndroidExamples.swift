@@ -27,6 +27,26 @@ extension Rule {
         }
         """),
     .bad(
+      .compose,
+      #"Button(onClick = save, enabled = !isSaving) { if (isSaving) ⟦CircularProgressIndicator(Modifier.size(16.dp))⟧ else Text("Save") }"#,
+      severity: .warning),
+    .bad(
+      .compose,
+      #"IconButton(onClick = refresh) { Crossfade(isLoading) { on -> if (on) { ⟦CircularProgressIndicator()⟧ } else { Icon(Icons.Default.Refresh, "Refresh") } } }"#,
+      severity: .warning),
+    .good(
+      .compose,
+      #"Button(onClick = save) { if (isSaving) CircularProgressIndicator(Modifier.size(16.dp)); Text("Save") }"#
+    ),
+    .good(
+      .compose,
+      #"Button(onClick = save) { if (isSaving) CircularProgressIndicator(Modifier.semantics { contentDescription = saving }) else Text("Save") }"#
+    ),
+    .bad(
+      .compose,
+      #"FilledIconToggleButton(checked = on, onCheckedChange = { pick() }) { ⟦Icon(moon, contentDescription = null)⟧ }"#
+    ),
+    .bad(
       .compose, #"Tab(selected, onClick = open, icon = { ⟦Icon(Icons.Default.Home, null)⟧ })"#,
       fixed:
         #"Tab(selected, onClick = open, icon = { Icon(Icons.Default.Home, "‹Home›") })"#

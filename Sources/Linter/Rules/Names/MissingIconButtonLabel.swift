@@ -18,6 +18,16 @@ extension Rule {
       + missingIconButtonLabelDocumentExamples
   ) { id, report in
     let control = report.tree[id]
+    if control.isExposed, let spinner = report.tree.spinnerInPlaceOfName(of: id) {
+      return report.report(
+        id, at: report.tree[spinner].constructor,
+        "While this shows progress, the button has no label, so TalkBack users can't tell what it does. Describe the indicator.",
+        severity: .warning,
+        fixes: [
+          report.fix(
+            "Add a label", .needsText, .label(report.wording(for: id, control.purposeOfText)), on: spinner)
+        ])
+    }
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       !control.isNamedByActionBar,
       let pictures = report.tree.picturesInPlaceOfName(of: id),
@@ -78,6 +88,22 @@ private extension Report {
 }
 
 private extension ElementTree {
+  /// Returns the progress indicator that a Compose button shows instead of all that labels it.
+  func spinnerInPlaceOfName(of id: ElementID) -> ElementID? {
+    let control = self[id]
+    guard control.framework == .compose, control.role.isPressable, control.labels.isEmpty,
+      control.openness.isDisjoint(with: [.modifiers, .elsewhere])
+    else { return nil }
+    let parts = parts(of: id)
+    guard let spinner = parts.first(where: { self[$0].role == .progress && self[$0].name.isAbsent }) else {
+      return nil
+    }
+    let others = parts.filter {
+      self[$0].role == .text || !self[$0].labels.isEmpty || self[$0].role == .custom
+    }
+    return !others.isEmpty && others.allSatisfy { areAlternatives(spinner, $0) } ? spinner : nil
+  }
+
   /// Returns the only symbol of a control, or nil if there are others or VoiceOver's description of it isn't known.
   func symbolInPlaceOfName(_ pictures: [ElementID]) -> SystemSymbol? {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery else { return nil }
