@@ -9,6 +9,7 @@ extension ComposeReader {
     let sites = list.componentsByName
     seeThroughWrappers()
     seeThroughComponents()
+    describePictures()
     inheritFromAncestors()
     list.markPicturesBesideText()
     list.markBackgrounds(stack: "Box")

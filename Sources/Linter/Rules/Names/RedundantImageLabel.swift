@@ -38,6 +38,60 @@ extension Rule {
         .compose, #"Column { Image(harbor, ⟦"Harbor"⟧); Text("Harbor") }"#,
         fixed: #"Column { Image(harbor, null); Text("Harbor") }"#),
       .good(.compose, #"Column { Image(harbor, "Harbor"); Text(description); Text("Harbor") }"#),
+      .bad(
+        .compose,
+        #"fun A(title: String) { Surface(Modifier.clickable { open() }) { Row { Icon(gear, contentDescription = ⟦title⟧); Column { Text(text = title) } } } }"#,
+        fixed:
+          #"fun A(title: String) { Surface(Modifier.clickable { open() }) { Row { Icon(gear, contentDescription = null); Column { Text(text = title) } } } }"#
+      ),
+      .bad(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { AsyncImage(user.photo, ⟦user.name ?: ""⟧); Text(user.name) }"#,
+        fixed: #"Row(Modifier.clickable { open() }) { AsyncImage(user.photo, null); Text(user.name) }"#),
+      .bad(
+        .compose,
+        #"FilterChip(on, flip, label = { Text(stringResource(R.string.new_only)) }, leadingIcon = { Icon(star, ⟦stringResource(R.string.new_only)⟧) })"#,
+        fixed:
+          #"FilterChip(on, flip, label = { Text(stringResource(R.string.new_only)) }, leadingIcon = { Icon(star, null) })"#
+      ),
+      .bad(
+        .compose,
+        #"Button(onClick = open) { Icon(star, ⟦"Stars"⟧); Text("${project.stars} stars") }"#,
+        fixed: #"Button(onClick = open) { Icon(star, null); Text("${project.stars} stars") }"#),
+      .bad(
+        .compose,
+        #"Column { Icon(tag, ⟦tag?.name ?: none⟧); Spacer(Modifier.height(8.dp)); Text(tag?.name ?: none) }"#,
+        fixed: #"Column { Icon(tag, null); Spacer(Modifier.height(8.dp)); Text(tag?.name ?: none) }"#),
+      .bad(
+        .compose,
+        #"@Composable fun A() { ConfirmDialog(icon = { Icon(trash, ⟦stringResource(R.string.delete)⟧) }, title = { Text(stringResource(R.string.delete)) }) }"#,
+        fixed:
+          #"@Composable fun A() { ConfirmDialog(icon = { Icon(trash, null) }, title = { Text(stringResource(R.string.delete)) }) }"#
+      ),
+      .bad(
+        .compose,
+        #"SortChip(text = stringResource(R.string.name), icon = { Icon(arrow, ⟦stringResource(R.string.name)⟧) }) { sort() }"#,
+        fixed:
+          #"SortChip(text = stringResource(R.string.name), icon = { Icon(arrow, null) }) { sort() }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { icon?.let { Icon(gear, it.name) }; user?.let { Text(it.name) } }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { Icon(gear, hint); Text(title) }"#),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable { open() }) { if (icon != null) Icon(icon, title) else Text(title) }"#),
+      .bad(
+        .compose,
+        #"@Composable fun A(title: String) { Box { CoverImage(url, contentDescription = ⟦title⟧); Spacer(Modifier.background(shade)); Text(title, Modifier.align(Alignment.BottomStart)) } }"#
+      ),
+      .good(
+        .compose,
+        #"Box { Text("Harbor"); AsyncImage(photo, "Harbor", Modifier.fillMaxSize()) }"#),
+      .good(.compose, #"AppNavigationItem(label = "Home", icon = { Icon(home, "Home") }, onClick = open)"#),
+      .good(.compose, #"HintTooltip(text = "Delete") { Icon(trash, "Delete") }"#),
       .good(.compose, #"IconButton(onClick = open) { Icon(gear, "Settings") }"#),
       .good(
         .compose,
@@ -89,37 +143,46 @@ extension Rule {
   ) { id, report in
     let tree = report.tree
     let element = tree[id]
-    guard element.gestures.isEmpty, element.openness.isDisjoint(with: .elsewhere),
-      let label = element.labels.last
-    else { return }
-    if element.exposure == .exposed, tree.isCaptioned(id, label.value) {
-      return report.report(
-        id, at: label.valueRange,
-        "\(element.reader) announces \(label.value.literal.map { "“\($0)”" } ?? "the same text") twice. Mark the image as decorative.",
-        fixes: [report.fix("Mark the image as decorative", .safe, .replaceLabelByHiding(label), on: id)])
+    guard element.gestures.isEmpty, let label = element.labels.last else { return }
+    // A custom component may require a description.
+    let fix =
+      element.framework == .compose && element.openness.contains(.content)
+      ? nil : report.fix("Mark the image as decorative", .safe, .replaceLabelByHiding(label), on: id)
+    if element.exposure == .exposed, tree.isCaptioned(id, label) || tree.repeatsPassedText(id, label) {
+      return report.report(id, at: label.valueRange, element.repetition(label), fixes: [fix])
     }
-    guard element.exposure == .merged, let said = label.value.literal, !said.isEmpty else { return }
+    guard element.openness.isDisjoint(with: .elsewhere), element.exposure == .merged else { return }
     let stop = tree.stop(of: id)
     guard stop != id, tree[stop].labels.isEmpty else { return }
-    let spoken = SpokenWords(said)
     let texts = tree.textsBeside(id, in: stop)
-    let repeated = texts.first { text in
-      text.value.literal.map { SpokenWords($0).firstIndex(of: spoken) != nil } ?? false
+    if texts.contains(where: { tree.saysTheSame($0, label) }) {
+      return report.report(
+        id, at: label.valueRange, element.repetition(label),
+        fixes: [
+          element.framework == .swiftUI
+            ? report.fix(
+              "Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id) : fix
+        ])
     }
+    guard let said = label.value.literal, !said.isEmpty else { return }
+    let isRepeated = texts.contains { $0.value.contains(said) }
     // An arrow that's announced as “Expand” may be the only thing that conveys the state.
     let isArrow = !texts.isEmpty && element.imagery?.name.map(\.isArrow) == true && !said.tellsExpansion
-    guard repeated != nil || isArrow else { return }
+    guard isRepeated || isArrow else { return }
     report.report(
       id, at: label.valueRange,
-      repeated == nil
-        ? "\(element.reader) announces “\(said)” for an arrow that only decorates its text. Mark the image as decorative."
-        : "\(element.reader) announces “\(said)” twice. Mark the image as decorative.",
+      isRepeated
+        ? element.repetition(label)
+        : "\(element.reader) announces “\(said)” for an arrow that only decorates its text. Mark the image as decorative.",
       fixes: [
-        report.fix(
-          "Mark the image as decorative",
-          repeated?.value == label.value && element.framework != .swiftUI ? .safe : .changesBehavior,
-          .replaceLabelByHiding(label), on: id)
+        report.fix("Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id)
       ])
+  }
+}
+
+private extension Element {
+  func repetition(_ label: WrittenText) -> String {
+    "\(reader) announces \(label.value.literal.map { "“\($0)”" } ?? "the same text") twice. Mark the image as decorative."
   }
 }
 
@@ -134,20 +197,51 @@ private extension String {
 
 private extension ElementTree {
   /// Returns whether a separate focus stop directly before or after an Android image has the same text as its label.
-  func isCaptioned(_ id: ElementID, _ label: TextValue) -> Bool {
-    guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent,
-      self[parent].role == .container, !self[parent].typeName.isAlternative
+  func isCaptioned(_ id: ElementID, _ label: WrittenText) -> Bool {
+    guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent
     else { return false }
-    return [sibling(before: id), siblings(after: id).first { _ in true }].contains { sibling in
+    let isComponent = self[parent].role == .custom
+    guard
+      self[parent].role == .container
+        && (!self[parent].typeName.isAlternative || self[parent].typeName == "Box") || isComponent,
+      self[id].openness.isDisjoint(with: .elsewhere) || isComponent
+    else { return false }
+    let isInSlot = isComponent && self[parent].typeName.hasSuffix("Dialog")
+    guard !isComponent || isInSlot else { return false }
+    // A text after an image in a box is on top of it.
+    let beside =
+      self[parent].typeName == "Box"
+      ? siblings(after: id).map(Optional.some) : [textBefore(id), textAfter(id)]
+    return beside.contains { sibling in
       guard let sibling else { return false }
       let text = self[sibling]
       guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
         // A style can't change the text in a layout file, but code can.
-        text.openness.isDisjoint(with: .elsewhere)
+        text.openness.isDisjoint(with: .elsewhere) || isInSlot
           || text.framework == .androidXML && text.identifier == nil,
-        let title = text.title.value
+        let title = text.title.value, !areAlternatives(id, sibling)
       else { return false }
-      return title.value.says(label)
+      return saysTheSame(title, label)
+    }
+  }
+
+  /// Returns the element before another one, without spacers.
+  private func textBefore(_ id: ElementID) -> ElementID? {
+    var before = sibling(before: id)
+    while let spacer = before, self[spacer].role == .spacer { before = sibling(before: spacer) }
+    return before
+  }
+
+  /// Returns the element after another one, without spacers.
+  private func textAfter(_ id: ElementID) -> ElementID? {
+    siblings(after: id).first { self[$0].role != .spacer }
+  }
+
+  /// Returns whether an app component that shows an image in a slot also receives the text of its label.
+  func repeatsPassedText(_ id: ElementID, _ label: WrittenText) -> Bool {
+    guard self[id].slot != .separate else { return false }
+    return textsPassed(beside: id).contains { text in
+      saysTheSame(text, label) || label.value.literal.map { text.value.contains($0) } ?? false
     }
   }
 
@@ -164,15 +258,30 @@ private extension ElementTree {
     }
     return texts
   }
+
+  /// Returns whether two texts are the same words, the same resource, or, in Kotlin, the same expression.
+  func saysTheSame(_ text: WrittenText, _ other: WrittenText) -> Bool {
+    switch text.value {
+    case .resource: return text.value == other.value
+    case .none: return false
+    case .dynamic, .interpolated: return isSameExpression(text, other)
+    case .literal, .resolved:
+      guard let words = text.value.literal, let others = other.value.literal else { return false }
+      let spoken = SpokenWords(words)
+      return !spoken.words.isEmpty && spoken == SpokenWords(others)
+    }
+  }
 }
 
 private extension TextValue {
-  /// Returns whether two texts are the same words or the same resource.
-  func says(_ other: TextValue) -> Bool {
-    if case .resource = self { return self == other }
-    guard let text = literal, let otherText = other.literal else { return false }
+  /// Returns whether a text certainly contains the words of another.
+  func contains(_ text: String) -> Bool {
     let words = SpokenWords(text)
-    return !words.words.isEmpty && words == SpokenWords(otherText)
+    switch self {
+    case .literal(let known), .resolved(let known, _): return SpokenWords(known).firstIndex(of: words) != nil
+    case .interpolated(let parts): return parts.contains { SpokenWords($0).firstIndex(of: words) != nil }
+    case .resource, .none, .dynamic: return false
+    }
   }
 }
 
