@@ -21,7 +21,12 @@ extension ComposeReader {
       switch role {
       case .text where !hasChildren(id): text(id, call, component)
       case .image where !hasChildren(id): picture(id, call, component)
-      default: if role.isControl { control(id, call, component) }
+      default:
+        if role.isField, component.origin == .inferred {
+          field(id, call, component)
+        } else if role.isControl {
+          control(id, call, component)
+        }
       }
     }
   }
@@ -34,8 +39,9 @@ extension ComposeReader {
 
   // MARK: Declaring
 
-  private func declareComponents() {
+  private mutating func declareComponents() {
     guard !helpers.isEmpty else { return }
+    declareFields()
     // The wrapper of a wrapper is the same as the inner one.
     let found = wrappersByFunction(ofControls: true).merging(
       wrappersByFunction(ofControls: false), uniquingKeysWith: { $1 })
@@ -76,7 +82,12 @@ extension ComposeReader {
       component.texts = [shownParameter(wrapper) ?? .unread]
       component.picture = wrapper.picture.flatMap { pictureParameter(of: $0, wrapper) }
       component.pictures = [.dynamic]
+    case _ where wrapper.isBareValue:
+      // Without a label inside, only its modifier can label it.
+      component.isNamedByParameterOnly = true
+      component.actsAlways = true
     default:
+      component.selection = selectionParameter(wrapper)
       component.texts = [shownParameter(wrapper) ?? passedParameter(wrapper, among: wrappers, 0) ?? .unread]
     }
     return component
@@ -197,7 +208,10 @@ extension ComposeReader {
     if list[id].grouping == .none, !role.isValueControl { list[id].grouping = .merges }
     list[id].handlerName =
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
-    if role.isValueControl { list[id].circumstances.insert(.passive) }
+    if role.isValueControl, !component.actsAlways { list[id].circumstances.insert(.passive) }
+    if let parameter = component.selection {
+      list[id].fixedSelection = fixedSelection(argument(for: parameter, component, call), of: call)
+    }
     readSide(of: component, id, call)
     if case .parameter = component.texts.first, let given = written(component, call) {
       list[id].givenName = given
@@ -228,11 +242,14 @@ extension ComposeReader {
   /// Returns the image that a call passes.
   private func picture(_ component: Component, _ call: NodeID) -> Imagery? {
     guard let name = component.picture else { return nil }
-    let place = component.parameters?.firstIndex { $0.name == name }
-    let argument =
-      place.map { tree.argument(Identifier(spelled: name), at: $0, of: call) }
-      ?? tree.argument(parameter: name, of: call)
-    return argument.flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture(of:))
+    return argument(for: name, component, call).flatMap(tree.value(ofArgument:)).map(tree.kotlinPicture(of:))
+  }
+
+  /// Returns the argument for one of a component's parameters.
+  func argument(for parameter: String, _ component: Component, _ call: NodeID) -> NodeID? {
+    component.parameters?.firstIndex { $0.name == parameter }
+      .map { tree.argument(Identifier(spelled: parameter), at: $0, of: call) }
+      ?? tree.argument(parameter: parameter, of: call)
   }
 
   /// Returns the text that a call passes, or nil if it passes none and the component contains none.

@@ -120,6 +120,9 @@ extension ComposeReader {
     element.grouping = .merges
     let handler = tree.argument("onClick", of: call) ?? firstCallback(of: call)
     element.handlerName = handler.flatMap(tree.value(ofArgument:)).flatMap(tree.handlerName(ofKotlin:))
+    if isCheckableChip(call) {
+      element.fixedSelection = fixedSelection(tree.argument("selected", at: 0, of: call), of: call)
+    }
     if tree.argument("onCheckedChange", of: call) != nil, element.role == .iconButton {
       element.role = .toggle
     }
@@ -242,8 +245,13 @@ extension ComposeReader {
     element.role = .textField
     element.grouping = .merges
     element.openness.insert(.elsewhere)
-    element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
+    readBinding(of: call, &element)
     element.input = input
+  }
+
+  /// Reads the variable that a field component shows.
+  func readBinding(of call: NodeID, _ element: inout Element) {
+    element.boundName = tree.argument("value", at: 0, of: call).flatMap(boundName(ofArgument:))
   }
 
   // MARK: Slots
@@ -255,6 +263,9 @@ extension ComposeReader {
       guard let value = tree.value(ofArgument: argument) else { continue }
       if tree[value].kind == .closure {
         readLambda(value, node, composable, id, isUntold: node.name != .none && node.name == untold)
+      } else if let lambda = standardContent(value), ComposeReader.isSlot(node.name) {
+        list[id].openness.insert(.content)
+        readLambda(lambda, node, composable, id, isUntold: node.name == untold)
       } else if ComposeReader.isSlot(node.name), composable.shape != .leaf, composable.shape != .text {
         if !tree.isName("null", value) { list[id].openness.insert(.content) }
         search(value)
@@ -262,6 +273,16 @@ extension ComposeReader {
         search(value)
       }
     }
+  }
+
+  /// Returns the lambda for a slot that callers may replace: `icon ?: { Icon(…) }`.
+  private func standardContent(_ value: NodeID) -> NodeID? {
+    guard tree[value].kind == .infix else { return nil }
+    let operands = Array(tree.children(of: value))
+    guard let first = operands.first, let last = operands.last, operands.count <= 3,
+      tree[first].kind == .name, tree[last].kind == .closure
+    else { return nil }
+    return last
   }
 
   private mutating func readLambda(
@@ -328,7 +349,7 @@ extension ComposeReader {
       "headlineText", "supportingContent", "overlineContent", "leadingContent", "trailingContent",
       "navigationIcon",
       "actions", "topBar", "bottomBar", "floatingActionButton", "decorationBox", "decorator", "badge",
-      "avatar":
+      "avatar", "selectedIcon":
       true
     default: false
     }

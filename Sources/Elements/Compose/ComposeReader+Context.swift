@@ -20,6 +20,7 @@ extension ComposeReader {
     spreadBackgrounds(sites)
     measure()
     settleStates()
+    settleSelections()
     markOffers()
     markOffersOfComponents()
   }
@@ -47,38 +48,15 @@ extension ComposeReader {
       {
         list[id].circumstances.insert(.row)
       }
+      // Nothing outside a focus stop completes what's inside it.
       isCompleted[index] =
-        (isCompleted[parent.index] || list[parent].role == .custom) && list[id].slot != .separate
+        (isCompleted[parent.index] && !list[parent].staysApart || list[parent].role == .custom)
+        && list[id].slot != .separate
       guard isCompleted[index] else { continue }
       let isStop = list[id].staysApart
-      if !isStop || list[id].role.isValueControl && isNamedBySurroundings(id) {
+      if !isStop || list[id].role.isValueControl && list[id].grouping == .none && isNamedBySurroundings(id) {
         list[id].openness.insert(.elsewhere)
       }
-    }
-  }
-
-  /// Returns whether an app component around a control receives text that may label it.
-  private func isNamedBySurroundings(_ id: ElementID) -> Bool {
-    var element = list[id]
-    while let parent = element.parent {
-      element = list[parent]
-      if element.role == .custom, isGivenWords(NodeID(element.origin)) { return true }
-    }
-    return false
-  }
-
-  /// Returns whether a call takes a text or a click handler.
-  private func isGivenWords(_ chain: NodeID) -> Bool {
-    guard let call = tree.links(of: chain).last(where: { tree[$0].kind == .call }) else { return false }
-    return tree.arguments(of: call).contains { argument in
-      switch tree[argument].name {
-      case "title", "text", "label", "name", "headline", "onClick", "onCheckedChange", "description":
-        return true
-      default: break
-      }
-      guard let value = tree.value(ofArgument: argument) else { return false }
-      return tree[value].kind == .string
-        || tree.kotlinText(of: value) != .dynamic && !tree.isName("null", value)
     }
   }
 
@@ -86,6 +64,8 @@ extension ComposeReader {
   private mutating func markRowsOfTexts() {
     var texts = [Int](repeating: 0, count: list.elements.count)
     for index in list.elements.indices.reversed() {
+      // A menu or a dialog isn't part of the row that opens it.
+      if list.elements[index].slot == .separate { continue }
       switch list.elements[index].role {
       case .text, .heading, .label: texts[index] += 1
       case .custom: texts[index] += 2
@@ -122,7 +102,7 @@ extension ComposeReader {
       if list[id].circumstances.contains(.inViewFunction) {
         list[id].circumstances.remove(.inViewFunction)
         // A separate focus stop can only be hidden, or labeled by the text next to it.
-        let isStop = list[id].staysApart && !list[id].role.isValueControl
+        let isStop = list[id].staysApart && (!list[id].role.isValueControl || list[id].grouping == .merges)
         if !surroundings.isDisjoint(with: isStop ? .hides : [.hides, .completes]) {
           list[id].openness.insert(.elsewhere)
         }

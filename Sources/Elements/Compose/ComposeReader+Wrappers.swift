@@ -25,7 +25,7 @@ extension ComposeReader {
         case .text: text(id, call, wrapper)
         case .image: picture(id, call, wrapper)
         default:
-          if wrapper.picture == nil {
+          if wrapper.picture == nil, !wrapper.isBareValue, selectionParameter(wrapper) == nil {
             control(id, call, wrapper)
           } else {
             control(id, call, component(wrapper, among: wrappers))
@@ -52,6 +52,8 @@ extension ComposeReader {
     var isHeading: Bool
     /// The call of the button's only content, an image, if only a parameter can label the button.
     var picture: NodeID?
+    /// True if it's a switch or similar that always acts and that only the modifier of the outer call can label.
+    var isBareValue = false
   }
 
   /// The wrappers of a file.
@@ -110,6 +112,9 @@ extension ComposeReader {
         role: root.role, inner: inner, parameters: parameters, declaration: function,
         passesModifier: passesModifier(inner, parameters), isHeading: root.certainlyHas(.header))
       wrapper.picture = pictureInPlaceOfName(of: withoutThemes(roots[0]), wrapper)
+      wrapper.isBareValue =
+        wrapper.passesModifier && root.role.isValueControl && root.grouping == .none && root.labels.isEmpty
+        && root.circumstances.isDisjoint(with: .passive) && root.openness == .modifiers
       wrappers[function] = wrapper
     }
     return wrappers

@@ -43,6 +43,9 @@ struct ComposeReader {
   /// Elements that a modifier makes a switch, checkbox, or selectable option.
   var choices: Set<ElementID> = []
 
+  /// The file's components, and whether each adds no semantics to its content.
+  var plainComponents: [Identifier: Bool] = [:]
+
   /// The context of an expression.
   struct Scope {
     var parent: ElementID?

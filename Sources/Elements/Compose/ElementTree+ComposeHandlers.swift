@@ -32,34 +32,37 @@ extension ElementTree {
       // A handler that contains the element shows it as content, such as the entries of a menu.
       !syntax[second].range.contains(self[inner].range.lowerBound)
     else { return false }
-    return !effects(of: first).isDisjoint(with: effects(of: second))
+    return !syntax.effects(of: first).isDisjoint(with: syntax.effects(of: second))
   }
+}
 
+extension Tree {
   /// Returns the functions that a handler calls and the variables that it sets. If an event is passed on, the event is
   /// included, as in `onEvent(Event.Open(id))`.
-  private func effects(of handler: NodeID) -> Set<String> {
-    guard syntax[handler].kind == .closure else {
+  func effects(of handler: NodeID) -> Set<String> {
+    guard self[handler].kind == .closure else {
       return Set(
-        [syntax.links(of: handler).last { syntax[$0].name != "invoke" }.map(syntax.nameText(of:))]
+        [links(of: handler).last { self[$0].name != "invoke" }.map(nameText(of:))]
           .compactMap(\.self))
     }
     var effects: Set<String> = []
-    for index in syntax.subtree(of: handler).dropFirst().prefix(ElementTree.reach) {
+    for index in subtree(of: handler).dropFirst().prefix(ElementTree.reach) {
       let id = NodeID(index)
-      switch syntax.nodes[index].kind {
+      switch nodes[index].kind {
       case .assignment:
-        guard let target = syntax.children(of: id).first(where: { _ in true }),
-          !syntax.subtreeMentions("copy", id)
+        guard let target = children(of: id).first(where: { _ in true }),
+          !subtreeMentions("copy", id)
         else { continue }
-        if let last = syntax.links(of: target).last(where: { syntax[$0].name != "value" }) {
-          effects.insert(syntax.nameText(of: last))
+        if let last = links(of: target).last(where: { self[$0].name != "value" }) {
+          effects.insert(nameText(of: last))
         }
       case .chain:
-        let links = syntax.links(of: id).filter { syntax[$0].name != "invoke" }
-        guard let last = links.last, !syntax.namesObject(last), !ElementTree.saysNothing(syntax[last].name),
-          syntax[last].kind == .call || links.count < syntax.links(of: id).count
+        let all = links(of: id)
+        let links = all.filter { self[$0].name != "invoke" }
+        guard let last = links.last, !namesObject(last), !Tree.saysNothing(self[last].name),
+          self[last].kind == .call || links.count < all.count
         else { continue }
-        effects.insert(([last] + event(last)).map(syntax.nameText(of:)).joined(separator: " "))
+        effects.insert(([last] + event(last)).map(nameText(of:)).joined(separator: " "))
       default: continue
       }
     }
@@ -68,10 +71,10 @@ extension ElementTree {
 
   /// Returns the events that a call passes on: objects, by their last name.
   private func event(_ call: NodeID) -> [NodeID] {
-    guard syntax[call].kind == .call else { return [] }
-    return syntax.arguments(of: call).compactMap { argument in
-      guard let value = syntax.value(ofArgument: argument), let last = syntax.links(of: value).last,
-        syntax.namesObject(last), syntax[last].kind != .string
+    guard self[call].kind == .call else { return [] }
+    return arguments(of: call).compactMap { argument in
+      guard let value = self.value(ofArgument: argument), let last = links(of: value).last,
+        namesObject(last), self[last].kind != .string
       else { return nil }
       return last
     }

@@ -34,6 +34,7 @@ extension Element {
     var arguments: [Identifier: NodeID] = [:]
     var givenName: WrittenText?
     var labelParameter: String?
+    var fixedSelection: WrittenFlag?
     var spokenFacts = SpokenFacts()
   }
 }
@@ -213,6 +214,11 @@ extension Element {
   var givenName: WrittenText? {
     get { details.isEmpty ? nil : details[0].givenName }
     _modify { yield &written.givenName }
+  }
+  /// The constant state of a chip that shows whether it's selected.
+  public var fixedSelection: WrittenFlag? {
+    get { details.isEmpty ? nil : details[0].fixedSelection }
+    _modify { yield &written.fixedSelection }
   }
   /// The parameter that labels a custom component: `contentDescription`.
   var labelParameter: String? {

@@ -52,6 +52,10 @@ public struct Component: Sendable, Equatable {
   }
   /// The parameter for its hint.
   public var hint: String?
+  /// The parameter for the selected state of a chip.
+  public var selection: String?
+  /// True if it's a control that always acts, even without a callback from the caller.
+  public var actsAlways = false
   /// The parameter for the side length of the touch target, in points or dp.
   public var side: String?
   /// The condition under which it's a decorative image.

@@ -185,6 +185,45 @@ extension Rule {
       .good(.compose, #"fun A(modifier: Modifier) { Switch(on, { on = it }, modifier) }"#),
       .good(.compose, #"fun A(change: ((Boolean) -> Unit)?) { Switch(on, onCheckedChange = change) }"#),
       .good(.compose, #"SettingRow(title = wifi) { Switch(on, { on = it }) }"#),
+      .bad(
+        .compose,
+        #"SettingRow(title = wifi, onClick = { flip(on) }) { ⟦Switch(on, onCheckedChange = { flip(it) })⟧ }"#),
+      .bad(
+        .compose,
+        """
+        @Composable fun Setting(title: String, onClick: () -> Unit, control: @Composable () -> Unit) {
+          Surface(onClick = onClick) { Row { Text(title); control() } }
+        }
+        @Composable fun Wifi(change: () -> Unit) {
+          Setting(title = "Wi-Fi", onClick = change, control = { ⟦Switch(on, onCheckedChange = { change() })⟧ })
+        }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun Setting(title: String, control: @Composable () -> Unit) {
+          Row(Modifier.semantics(mergeDescendants = true) { contentDescription = title }) { control() }
+        }
+        @Composable fun Wifi(change: () -> Unit) {
+          Setting(title = "Wi-Fi", control = { Switch(on, onCheckedChange = { change() }) })
+        }
+        """),
+      .bad(
+        .compose,
+        """
+        @Composable fun BigSwitch(on: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) {
+          Switch(checked = on, onCheckedChange = { onClick() }, modifier = modifier)
+        }
+        @Composable fun Wifi() { Row { Text("Wi-Fi"); ⟦BigSwitch(on = wifi) { flip() }⟧ } }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun BigSwitch(on: Boolean, modifier: Modifier = Modifier, onClick: (() -> Unit)? = null) {
+          Switch(checked = on, onCheckedChange = onClick, modifier = modifier)
+        }
+        @Composable fun Wifi() { Row(Modifier.toggleable(wifi) { flip() }) { Text("Wi-Fi"); BigSwitch(on = wifi) } }
+        """),
       .good(
         .compose,
         #"Box(Modifier.clearAndSetSemantics { contentDescription = all }) { Slider(v, { v = it }) }"#),

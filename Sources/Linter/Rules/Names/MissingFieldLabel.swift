@@ -9,6 +9,38 @@ extension Rule {
     cause: .noName,
     why: "Without labels, people can't fill in a form with a screen reader or by voice.",
     examples: [
+      .bad(
+        .compose,
+        """
+        @Composable fun AppField(value: String, onChange: (String) -> Unit, modifier: Modifier = Modifier, label: @Composable (() -> Unit)? = null) {
+          TextField(value, onChange, modifier, label = label)
+        }
+        @Composable fun Order() { ⟦AppField(value = note, onChange = { note = it })⟧ }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun AppField(value: String, onChange: (String) -> Unit, modifier: Modifier = Modifier, label: @Composable (() -> Unit)? = null) {
+          TextField(value, onChange, modifier, label = label)
+        }
+        @Composable fun Order() { AppField(value = note, onChange = { note = it }, label = { Text("Note") }) }
+        """),
+      .good(
+        .compose,
+        """
+        @Composable fun AppField(value: String, onChange: (String) -> Unit, label: String = "", modifier: Modifier = Modifier) {
+          TextField(value, onChange, modifier, label = if (label.isEmpty()) null else { { Text(label) } }, placeholder = { Text("Note") })
+        }
+        @Composable fun Order() { AppField(value = note, onChange = { note = it }) }
+        """),
+      .bad(
+        .compose,
+        """
+        @Composable fun AppField(value: String, onChange: (String) -> Unit, label: String = "", modifier: Modifier = Modifier) {
+          OutlinedTextField(value, onChange, modifier, label = if (label.isEmpty()) null else { { Text(label) } })
+        }
+        @Composable fun Order() { Column { ⟦AppField(note, { note = it })⟧; AppField(name, { name = it }, "Name") } }
+        """),
       .good(
         .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
       .bad(
