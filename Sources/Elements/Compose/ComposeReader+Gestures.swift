@@ -75,7 +75,7 @@ extension ComposeReader {
   /// Returns the trait of a role.
   ///
   /// Source: androidx.compose.ui.semantics, “Role”.
-  private static func trait(_ name: Identifier) -> Trait {
+  static func trait(_ name: Identifier) -> Trait {
     switch name {
     case "Button": .button
     case "Checkbox": .checkbox

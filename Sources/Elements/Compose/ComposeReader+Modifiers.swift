@@ -88,6 +88,7 @@ extension ComposeReader {
       unknownBackground(link, of: id)
       searchChildren(of: link)
     case let name:
+      if appModifier(link, of: id) { return }
       if !ComposeModifiers.isNeutral(name) {
         list[id].openness.insert(.modifiers)
         modifiedByApp.insert(id)

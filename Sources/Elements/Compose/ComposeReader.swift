@@ -43,6 +43,8 @@ struct ComposeReader {
   /// Elements that a modifier makes a switch, checkbox, or selectable option.
   var choices: Set<ElementID> = []
 
+  /// The file's modifiers that make an element clickable.
+  var clickModifiers: [Identifier: Component] = [:]
   /// The file's components, and whether each adds no semantics to its content.
   var plainComponents: [Identifier: Bool] = [:]
 
@@ -77,6 +79,7 @@ struct ComposeReader {
   static func elements(in tree: Tree, _ imports: ComposeImports, _ project: ProjectView) -> [Element] {
     guard imports.mentionsCompose else { return [] }
     var reader = ComposeReader(tree: tree, imports: imports, project: project)
+    reader.declareModifiers()
     reader.searchChildren(of: tree.root)
     if !reader.list.isFull { reader.finish() }
     return reader.list.elements

@@ -18,7 +18,8 @@ extension ElementTree {
       let call = ComposeWriter(tree: self).modifier(namedAt: tap.range.lowerBound, of: self[id])
     else { return nil }
     switch syntax[call].name {
-    case "clickable", "combinedClickable": return ComposeRole(name: "Button", isCertain: true, call: call)
+    case "clickable", "combinedClickable":
+      return ComposeRole(name: opensMenu(id) ? "DropdownList" : "Button", isCertain: true, call: call)
     case "toggleable", "triStateToggleable", "selectable":
       if let role = roleOfPassiveControl(in: id) {
         return ComposeRole(name: role, isCertain: true, call: call)
@@ -27,6 +28,14 @@ extension ElementTree {
       return ComposeRole(name: guess, isCertain: false, call: call)
     default: return nil
     }
+  }
+
+  /// Returns whether a clickable layout contains the menu that it opens.
+  public func opensMenu(_ id: ElementID) -> Bool {
+    self[id].framework == .compose
+      && firstChildren(of: id).contains {
+        self[$0].typeName == "DropdownMenu" || self[$0].typeName == "ExposedDropdownMenu"
+      }
   }
 
   /// Returns the role of the passive control whose state a row shows: a switch, a checkbox, or a radio button.

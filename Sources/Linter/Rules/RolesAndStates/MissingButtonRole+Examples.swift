@@ -189,6 +189,59 @@ extension Rule {
         fun Terms() { Box(Modifier.clickable(role = Role.Button) { show() }) { Text("Terms") } }
         """, severity: .information),
     .right(.compose, #"Button(onClick = pay) { Text("Pay") }"#),
+    .bad(
+      .compose,
+      #"@Composable fun PayButton(title: String, price: String, modifier: Modifier, pay: () -> Unit) { Row(modifier.clip(shape).⟦clickable { pay() }⟧) { Text(title); Text(price) } }"#,
+      fixed:
+        #"@Composable fun PayButton(title: String, price: String, modifier: Modifier, pay: () -> Unit) { Row(modifier.clip(shape).clickable(role = Role.Button) { pay() }) { Text(title); Text(price) } }"#,
+      severity: .information),
+    .good(
+      .compose,
+      #"@Composable fun Price(title: String, price: String, modifier: Modifier, pay: () -> Unit) { Row(modifier.clickable { pay() }) { Text(title); Text(price) } }"#
+    ),
+    .bad(
+      .compose,
+      #"Box(Modifier.⟦clickable { isOpen = true }⟧) { Row { Text(month); Icon(Icons.Default.ArrowDropDown, null) }; DropdownMenu(isOpen, { isOpen = false }) { DropdownMenuItem(text = { Text("May") }, onClick = pick); DropdownMenuItem(text = { Text("June") }, onClick = pick) } }"#,
+      fixed:
+        #"Box(Modifier.clickable(role = Role.DropdownList) { isOpen = true }) { Row { Text(month); Icon(Icons.Default.ArrowDropDown, null) }; DropdownMenu(isOpen, { isOpen = false }) { DropdownMenuItem(text = { Text("May") }, onClick = pick); DropdownMenuItem(text = { Text("June") }, onClick = pick) } }"#,
+      severity: .information),
+    .bad(
+      .compose,
+      """
+      fun Modifier.roundClick(enabled: Boolean = true, onClick: () -> Unit) = this.clip(shape).clickable(enabled = enabled, onClick = onClick)
+      @Composable fun Name() { Column { Text("Harbor", modifier = Modifier.⟦roundClick { rename() }⟧) } }
+      """, severity: .information),
+    .good(
+      .compose,
+      """
+      fun Modifier.roundClick(onClick: () -> Unit) = this.clickable(role = Role.Button, onClick = onClick)
+      @Composable fun Name() { Column { Text("Harbor", modifier = Modifier.roundClick { rename() }) } }
+      """),
+    .good(
+      .compose,
+      """
+      fun Modifier.consumeClick() = this.clickable { }
+      @Composable fun Name() { Column { Text("Harbor", modifier = Modifier.consumeClick()) } }
+      """),
+    .bad(
+      .compose, #"FilterChip(⟦selected = false⟧, onClick = { clear() }, label = { Text("Clear all") })"#),
+    .bad(
+      .compose, #"Box { ElevatedFilterChip(⟦true⟧, { isOpen = true }, label = { Text(order.title) }) }"#),
+    .bad(
+      .compose,
+      """
+      @Composable fun Tag(title: String, on: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) {
+        FilterChip(selected = on, onClick = onClick, label = { Text(title) }, modifier = modifier)
+      }
+      @Composable fun Tags() { Row { Tag(title = "Share", ⟦on = false⟧) { share() } } }
+      """),
+    .good(.compose, #"FilterChip(selected = on, onClick = { on = !on }, label = { Text("New") })"#),
+    .good(.compose, #"FilterChip(selected = true, onClick = {}, label = { Text("New") })"#),
+    .good(
+      .compose,
+      #"@Composable fun Filters() { on.forEach { FilterChip(selected = true, onClick = { drop(it) }, label = { Text(it) }) }; off.forEach { FilterChip(selected = false, onClick = { add(it) }, label = { Text(it) }) } }"#
+    ),
+    .good(.compose, #"AssistChip(onClick = { clear() }, label = { Text("Clear all") })"#),
     .good(.compose, #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#),
     .good(.compose, #"Box(Modifier.clickable { pay() }.semantics { role = Role.Button }) { Text("Pay") }"#),
     .good(.compose, #"Icon(Icons.Default.Close, "Close", Modifier.clickable { close() })"#),

@@ -5,7 +5,8 @@ import Elements
 extension Rule {
   static let missingButtonRole = Rule(
     "missing-button-role", "Tappable element has no button role", .rolesAndStates,
-    severity: .warning, criteria: [.nameRoleValue, .keyboard, .infoAndRelationships], on: .gestures,
+    severity: .warning, criteria: [.nameRoleValue, .keyboard, .infoAndRelationships],
+    on: [.gestures, .pressable],
     why: "Screen reader users rely on the role to know what they can activate.",
     options: [
       RuleOption(
@@ -15,13 +16,18 @@ extension Rule {
     examples: missingButtonRoleExamples
   ) { id, report in
     let element = report.tree[id]
+    if let selection = element.fixedSelection, element.exposure != .hidden {
+      return report.reportChip(id, selection)
+    }
     guard element.isExposed,
       let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
       element.readsLikeText, element.actions.isEmpty,
       !element.hasRoleByHand, !element.isEmptyView(in: report.tree, id),
-      element.openness.isDisjoint(with: element.framework.roleBlindSpots),
+      element.openness.isDisjoint(with: element.framework.roleBlindSpots)
+        || report.tree.isHandMadeButton(id) && element.openness.isDisjoint(with: .elsewhere),
       element.grouping != .ignoresChildren || element.framework != .swiftUI,
       !element.circumstances.contains(.row) || element.framework == .swiftUI || element.framework.isUIKit
+        || report.tree.isHandMadeButton(id) || report.tree.opensMenu(id)
         || report.option("rows") == .string("report"),
       report.tree.enclosingControl(of: id) == nil, !report.tree.holdsControl(id),
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand }),
@@ -43,6 +49,14 @@ extension Rule {
 }
 
 private extension Report {
+  /// Reports a chip that's always or never selected, although it does something.
+  mutating func reportChip(_ id: ElementID, _ selection: WrittenFlag) {
+    report(
+      id, at: selection.range,
+      "TalkBack announces this action as a checkbox that's \(selection.value == true ? "always" : "never") checked. Use a chip without a state, such as AssistChip."
+    )
+  }
+
   /// Returns the announced label in quotes, or nil if there is none or part of it is unknown.
   func heardLabel(_ id: ElementID) -> String? {
     guard let announcement = tree.announcement(of: id), !announcement.isApproximate,
@@ -125,8 +139,20 @@ private extension ElementTree {
   func holdsControl(_ id: ElementID) -> Bool {
     (self[id].framework == .compose || self[id].framework.isUIKit)
       && descendants(of: id).contains {
-        self[$0].role.isControl && !self[$0].circumstances.contains(.passive)
+        self[$0].role.isControl && !self[$0].circumstances.contains(.passive) && !isShownApart($0, from: id)
       }
+  }
+
+  /// Returns whether a descendant is in a menu or dialog that an element opens.
+  private func isShownApart(_ descendant: ElementID, from id: ElementID) -> Bool {
+    self[descendant].slot == .separate
+      || ancestors(of: descendant).prefix { $0 != id }.contains { self[$0].slot == .separate }
+  }
+
+  /// Returns whether a composable with a button's name consists of a clickable layout: `fun PayButton(…)`.
+  func isHandMadeButton(_ id: ElementID) -> Bool {
+    self[id].framework == .compose && self[id].parent == nil && self[id].role == .container
+      && declarationName(around: id).hasSuffix("Button")
   }
 }
 
