@@ -103,7 +103,7 @@ struct AndroidThemeTests {
             ##"<style name="App" parent="Theme.AppCompat.Light"><item name="accent">#333333</item></style>"##,
         ], "App", []
       ),
-      // A picture is behind the text.
+      // An image is behind the text.
       (
         [
           "values/themes.xml":
