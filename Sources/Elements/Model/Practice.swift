@@ -44,6 +44,8 @@ public struct Practice: Sendable {
     case droppedSuperCall
     /// An action that's offered but does nothing.
     case unhandledAction
+    /// A click that does nothing.
+    case emptyClick
     /// A modifier that a later one in the same chain discards.
     case discardedModifier
     /// Accessibility focus that code moves.

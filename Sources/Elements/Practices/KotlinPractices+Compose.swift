@@ -23,6 +23,33 @@ extension KotlinPractices {
         edits: statements.count > 1 ? [.replace(tree[last].range, "true")] : [], keepsBehavior: true))
   }
 
+  /// Checks `Modifier.padding(8.dp).clickable { }`. Without indication or in full size, it keeps touches from what's
+  /// below.
+  mutating func emptyClick(_ link: NodeID) {
+    guard tree[link].kind == .call,
+      let handler = tree.value("onClick", of: link) ?? tree.trailingLambda(of: link),
+      tree[handler].kind == .closure, tree.children(of: handler).allSatisfy({ _ in false }),
+      tree.arguments(of: link).allSatisfy({ tree[$0].name == .none || tree[$0].name == "onClick" }),
+      let chain = tree.parent(of: link), tree[chain].kind == .chain
+    else { return }
+    let links = tree.links(of: chain)
+    guard tree.isName("Modifier", links[0]) || tree.isName("modifier", links[0]),
+      links.dropFirst().allSatisfy({ $0 == link || isQuiet(tree[$0].name) })
+    else { return }
+    add(
+      Practice(
+        .compose, .emptyClick, range: tree.linkRange(of: link),
+        edits: [.replace(tree.text.withLeadingBlanks(tree[link].range), "")]))
+  }
+
+  /// Returns whether a modifier affects only the appearance of an element that doesn't fill its parent.
+  private func isQuiet(_ name: Identifier) -> Bool {
+    switch name {
+    case "background", "size", "width", "height", "testTag", "clearAndSetSemantics": true
+    default: ComposeModifiers.isNeutral(name)
+    }
+  }
+
   /// Checks `@Composable fun AppIcon(icon: ImageVector, contentDescription: String = "icon")`.
   func standardDescription(_ parameter: NodeID) -> Practice? {
     guard let function = tree.parent(of: parameter), tree.declarationKind(of: function) == .function,

@@ -100,7 +100,7 @@ struct KotlinPractices {
       onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
       CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
-      contentDescription requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
+      clickable contentDescription requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
@@ -156,6 +156,7 @@ struct KotlinPractices {
       touchTargetMinimum(id)
     case "Role": role(id)
     case "contentDescription": modifier(calledAs: id)
+    case "clickable": emptyClick(id)
     case "LocalTextToolbar": textToolbar(id)
     case "DisableSelection": selection(disabledBy: id)
     case "requestFocus": focusRequest(id)

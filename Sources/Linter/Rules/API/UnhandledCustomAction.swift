@@ -31,6 +31,18 @@ extension Rule {
         #"val delete = CustomAccessibilityAction("Delete") { if (on) return@CustomAccessibilityAction true; false }"#
       ),
       .bad(
+        .compose, #"Row(Modifier.padding(8.dp).⟦clickable { }⟧) { Text(tip) }"#,
+        fixed: #"Row(Modifier.padding(8.dp)) { Text(tip) }"#),
+      .bad(
+        .compose, #"Image(logo, null, modifier = modifier.clip(round).⟦clickable(onClick = {})⟧)"#,
+        fixed: #"Image(logo, null, modifier = modifier.clip(round))"#),
+      .good(.compose, #"Box(Modifier.fillMaxSize().clickable { }) { Text(tip) }"#),
+      .good(
+        .compose,
+        #"Box(Modifier.clickable(interactionSource = source, indication = null) { }) { Text(tip) }"#),
+      .good(.compose, #"Row(Modifier.clickable { open() }) { Text(tip) }"#),
+      .good(.compose, #"Row(Modifier.clickable { }.holdGesture(start)) { Text(tip) }"#),
+      .bad(
         .androidViews,
         """
         class Row : AccessibilityDelegateCompat() {
@@ -63,6 +75,12 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range, practice.framework.unhandledMessage,
         fixes: [practice.fix("Return true")])
+    }
+    for practice in report.tree.practices where practice.subject == .emptyClick {
+      report.report(
+        practice.framework, at: practice.range,
+        "TalkBack says that this can be activated, but then nothing happens. Remove the click.",
+        fixes: [practice.fix("Remove clickable")])
     }
   }
 }
