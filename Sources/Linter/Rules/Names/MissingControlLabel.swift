@@ -210,6 +210,10 @@ extension Rule {
         """),
       .bad(
         .compose,
+        #"DropdownMenuItem(onClick = { pick(it) }, text = { Row { ⟦Checkbox(it.isOn, onCheckedChange = { _ -> pick(it) })⟧; Text(it.name) } })"#
+      ),
+      .bad(
+        .compose,
         """
         @Composable fun BigSwitch(on: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) {
           Switch(checked = on, onCheckedChange = { onClick() }, modifier = modifier)
@@ -303,7 +307,12 @@ private extension ElementTree {
   /// focus stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
-    return !self[row].name.isAbsent
+    return !self[row].name.isAbsent && self[row].role != .menuItem
+  }
+
+  /// Returns whether a menu item encloses the control.
+  func isInMenuItem(_ id: ElementID) -> Bool {
+    enclosingControl(of: id).map { self[$0].role == .menuItem } ?? false
   }
 
   /// Returns whether a progress indicator is part of a SwiftUI control, which labels both.
@@ -340,6 +349,9 @@ private extension Element {
 
   func missingNameFixes(_ id: ElementID, _ report: Report) -> [Fix?] {
     let wording = report.wording(for: id, purposeOfText)
+    if framework == .compose, report.tree.isInMenuItem(id) {
+      return [report.fix("Make the control passive", .changesBehavior, .passive, on: id)]
+    }
     guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
       return [
         framework == .compose

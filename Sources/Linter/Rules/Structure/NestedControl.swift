@@ -240,6 +240,9 @@ extension ElementTree {
         element.circumstances.isDisjoint(with: [.passive, .actsInCode]), element.exposure != .hidden,
         element.slot != .separate,
         element.openness.isDisjoint(with: .elsewhere) || element.framework == .compose,
+        // missing-control-label reports a control without a label in a menu item.
+        outer.role != .menuItem || outer.framework != .compose || !element.role.isValueControl
+          || !element.name.isAbsent,
         outer.framework != .compose || outer.holdsOtherButtons || doesTheSame(inner, as: id)
       else { return false }
       for above in ancestors(of: inner) {
