@@ -206,9 +206,10 @@ extension AndroidViewWalker {
   /// The functions that show a temporary message.
   private static let messages: Set<Identifier> = ["toast", "longToast", "showToast", "makeText", "show"]
 
-  /// Returns the purpose of a click, such as only hiding the keyboard or dismissing something.
+  /// Returns the purpose of a click, such as only hiding the keyboard, dismissing something, or counting clicks.
   private func purpose(of value: NodeID) -> Gesture.Purpose {
     guard tree[value].kind == .closure else { return .action }
+    if tree.countsTaps(in: value) { return .secret }
     var sawDismissal = isNotConsumed(value)
     for index in tree.subtree(of: value).dropFirst() where tree.nodes[index].kind == .call {
       switch tree.nodes[index].name {

@@ -94,11 +94,12 @@ extension ComposeReader {
   // MARK: Handlers
 
   /// Returns the purpose of a handler: a dismissal if it only hides the keyboard, clears focus, dismisses a modal view,
-  /// or does nothing; a shortcut if it only moves focus to a field; and an action otherwise.
+  /// or does nothing; a shortcut if it only moves focus to a field; a secret if it counts taps; and an action otherwise.
   func purpose(of handler: NodeID) -> Gesture.Purpose {
     guard tree[handler].kind == .closure else {
       return tree.links(of: handler).last.map { isDismissal($0) } == true ? .dismissal : .action
     }
+    if tree.countsTaps(in: handler) { return .secret }
     var sawAction = false
     var sawFocus = false
     for index in tree.subtree(of: handler).dropFirst() {

@@ -17,6 +17,10 @@ public struct Gesture: Hashable, Sendable {
     case shortcut
     /// Only shows a text for a moment, such as the view's label.
     case tooltip
+    /// Opens something that's hidden on purpose: after seven taps.
+    case secret
+    /// Only shows or hides the controls over a picture or player.
+    case controls
     /// Anything else.
     case action
   }

@@ -11,12 +11,13 @@ extension SwiftUIReader {
     let handler =
       closures.first { tree[$0].name == "perform" }
       ?? closures.last { tree[$0].name != "onPressingChanged" && tree[$0].name != "pressing" }
+      ?? tree.argument("perform", of: call)
     if let handler, closures.count > 1 && isEmpty(handler) || triggersButton(handler) {
       return searchArguments(of: call)
     }
     let count = tree.value("count", of: call).map { tree.number(of: $0) } ?? 1
     if let kind = tree[call].name == "onLongPressGesture" ? .longPress : Gesture.Kind(tapCount: count) {
-      list[id].gestures.append(gesture(kind, handler, call))
+      list[id].gestures.append(gesture(kind, taps: count, handler, call, of: id))
     }
     searchArguments(of: call)
   }
@@ -50,19 +51,22 @@ extension SwiftUIReader {
     switch tree[first].name {
     case "TapGesture", "SpatialTapGesture":
       let count = tree.value("count", of: first).map { tree.number(of: $0) } ?? 1
-      if let kind = Gesture.Kind(tapCount: count) { list[id].gestures.append(gesture(kind, handler, call)) }
-    case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call))
+      if let kind = Gesture.Kind(tapCount: count) {
+        list[id].gestures.append(gesture(kind, taps: count, handler, call, of: id))
+      }
+    case "LongPressGesture": list[id].gestures.append(gesture(.longPress, handler, call, of: id))
     case "DragGesture":
       // A drag that only moves the dragged view has no other result.
       guard let ended else { return }
       let callsFunction = endsWithEffect(ended)
       guard callsFunction || changesState(ended, of: value) else { return }
       let kind: Gesture.Kind = callsFunction && isTouch(first, value) ? .touch : .drag
-      var drag = gesture(kind, handler, call)
+      var drag = gesture(kind, handler, call, of: id)
       if drag.kind == .touch { drag.range = tree[given].range }
       list[id].gestures.append(drag)
-    case "MagnifyGesture", "MagnificationGesture": list[id].gestures.append(gesture(.pinch, handler, call))
-    case "RotateGesture", "RotationGesture": list[id].gestures.append(gesture(.rotate, handler, call))
+    case "MagnifyGesture", "MagnificationGesture":
+      list[id].gestures.append(gesture(.pinch, handler, call, of: id))
+    case "RotateGesture", "RotationGesture": list[id].gestures.append(gesture(.rotate, handler, call, of: id))
     default: return
     }
   }
@@ -82,10 +86,16 @@ extension SwiftUIReader {
     }
   }
 
-  private func gesture(_ kind: Gesture.Kind, _ handler: NodeID?, _ call: NodeID) -> Gesture {
-    Gesture(
-      kind, handler.map(purpose(of:)) ?? .action, handler: handler.flatMap(handlerName(ofArgument:)),
-      range: tree[call].range)
+  private func gesture(
+    _ kind: Gesture.Kind, taps: Double? = 1, _ handler: NodeID?, _ call: NodeID, of id: ElementID
+  ) -> Gesture {
+    var purpose = handler.map(purpose(of:)) ?? .action
+    if taps ?? 1 > 2 { purpose = .secret }
+    if purpose == .action, kind == .tap, showsPicture(id), handler.map(togglesControls) == true {
+      purpose = .controls
+    }
+    return Gesture(
+      kind, purpose, handler: handler.flatMap(handlerName(ofArgument:)), range: tree[call].range)
   }
 
   /// Returns whether the end of a drag sets something unrelated to dragging.
@@ -208,54 +218,6 @@ extension SwiftUIReader {
       default: return true
       }
     }
-  }
-
-  /// Returns whether an argument is an empty closure.
-  private func isEmpty(_ argument: NodeID) -> Bool {
-    tree.closure(ofArgument: argument).map { tree.subtree(of: $0).count == 1 } ?? false
-  }
-
-  /// Returns the purpose of a handler: a dismissal if it only hides the keyboard or clears focus, and an action
-  /// otherwise.
-  private func purpose(of argument: NodeID) -> Gesture.Purpose {
-    guard let closure = tree.closure(ofArgument: argument) else {
-      return tree.value(ofArgument: argument).map { isDismissal(tree.lastName(of: $0)) } == true
-        ? .dismissal : .action
-    }
-    var sawDismissal = false
-    for index in tree.subtree(of: closure).dropFirst() {
-      let node = tree.nodes[index]
-      switch node.kind {
-      case .call:
-        guard isDismissal(node.name) || node.name == "withAnimation" else { return .action }
-        if isDismissal(node.name) { sawDismissal = true }
-      case .assignment:
-        guard clearsFocus(NodeID(index)) else { return .action }
-        sawDismissal = true
-      default: continue
-      }
-    }
-    return sawDismissal ? .dismissal : .action
-  }
-
-  private func isDismissal(_ name: Identifier) -> Bool {
-    switch name {
-    case "resignFirstResponder", "endEditing", "hideKeyboard", "dismissKeyboard", "endTextEditing",
-      "clearFocus",
-      "closeKeyboard", "unfocus":
-      true
-    default: false
-    }
-  }
-
-  /// Returns true for `isFocused = false` and `focusedField = nil`.
-  private func clearsFocus(_ assignment: NodeID) -> Bool {
-    let sides = Array(tree.children(of: assignment))
-    guard sides.count == 2, tree.isName("false", sides[1]) || tree.isName("nil", sides[1]),
-      let target = tree.links(of: sides[0]).last
-    else { return false }
-    let name = tree.nameText(of: target).lowercased()
-    return name.contains("focus") || name.contains("keyboard") || name.contains("isediting")
   }
 }
 

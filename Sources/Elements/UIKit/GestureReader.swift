@@ -58,7 +58,14 @@ struct GestureReader {
     let name = tree[handler].name
     // A plain view that dismisses on tap is the scrim behind a sheet.
     if view == .view, tree.nameText(of: handler).lowercased().contains("dismiss") { return .dismissal }
+    let recognizer = composer.gather(id).kind?.gesture
+    if recognizer == .tap, view == .view || view == .imageView,
+      Tree.togglesControls(functionNamed: tree.nameText(of: handler))
+    {
+      return .controls
+    }
     if let function = composer.types.function(name, of: composer.slots[id].enclosingType) {
+      if tree.countsTaps(in: function.node) { return .secret }
       return onlyDismisses(function.node) ? .dismissal : .action
     }
     return isDismissal(name) || name == "dismissKeyboard" || name == "hideKeyboard" ? .dismissal : .action

@@ -129,6 +129,72 @@ extension Rule {
     .good(.swiftUI, #"Color.clear.onTapGesture { isShown = false }"#),
     .right(.swiftUI, #"Button("Pay") { pay() }"#),
     .good(.swiftUI, #"Text("Pay").onTapGesture(count: 2) { pay() }"#),
+    .good(.swiftUI, #"Image(logo).onTapGesture(count: 7) { showDebugMenu() }"#),
+    .good(
+      .swiftUI,
+      #"Image(logo).onTapGesture { logoTapCount += 1; if logoTapCount >= 7 { showDebugMenu() } }"#),
+    .good(
+      .swiftUI,
+      """
+      struct Start: View {
+        var body: some View { VStack { logo; Orders() } }
+        var logo: some View { Image(.logo).onTapGesture(perform: logoTapped) }
+        func logoTapped() {
+          guard isDebugging else { return }
+          taps += 1
+          guard taps >= Self.threshold else { return }
+          showDebugMenu()
+        }
+      }
+      """),
+    .bad(.swiftUI, #"Text("Count")⟦.onTapGesture { taps += 1 }⟧"#),
+    .bad(.swiftUI, #"Text("Next")⟦.onTapGesture { page += 1; if page == pages.count { finish() } }⟧"#),
+    .good(
+      .swiftUI,
+      #"ZStack { VideoPlayer(player: player); if isBusy { ProgressView() } }.onTapGesture { controlsVisible.toggle() }"#
+    ),
+    .good(
+      .swiftUI,
+      #"PhotoView(photo).onTapGesture { withAnimation(.easeInOut(duration: 0.2)) { showsToolbar.wrappedValue.toggle() } }"#
+    ),
+    .good(.swiftUI, #"Image(uiImage: page).onTapGesture(perform: reader.toggleControls)"#),
+    .bad(.swiftUI, #"Text("Show controls")⟦.onTapGesture { showControls.toggle() }⟧"#),
+    .bad(.swiftUI, #"Image(uiImage: page)⟦.onTapGesture { isZoomed.toggle() }⟧"#),
+    .bad(.swiftUI, #"Image(uiImage: page)⟦.onTapGesture { showsControls.toggle(); open(page) }⟧"#),
+    .good(
+      .uiKit,
+      """
+      final class PhotoController: UIViewController {
+        private let imageView = UIImageView()
+        override func viewDidLoad() {
+          imageView.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(toggleBars)))
+        }
+        @objc func toggleBars() { areBarsHidden = !areBarsHidden; layoutBars() }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      final class About: UIViewController {
+        private let versionLabel = UILabel()
+        override func viewDidLoad() {
+          versionLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(versionTapped)))
+        }
+        @objc func versionTapped() { versionTapCount += 1; if versionTapCount == 5 { showLogs() } }
+      }
+      """),
+    .good(
+      .compose,
+      #"Text(version, Modifier.clickable { versionClicks++; if (versionClicks >= 7) { showLogs() } })"#),
+    .good(
+      .compose, #"Text(version, Modifier.clickable { if (++clickCount == 7) { showLogs() } })"#),
+    .bad(
+      .swiftUI,
+      #"ZStack { VideoPlayer(player: player); Text(title) }⟦.onTapGesture { open(title) }⟧"#),
+    .bad(
+      .compose,
+      #"Row { Checkbox(checked = agreed, onCheckedChange = { agreed = it }); Text(terms, Modifier.⟦clickable { agree(!agreed) }⟧) }"#,
+      severity: .information),
     .bad(
       .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
       fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,

@@ -79,6 +79,8 @@ private extension Report {
     let element = tree[id]
     // An element that flips a value is on or off, and a button isn't.
     if let toggle = toggleFix(id) { return toggle }
+    // The text of a checkbox needs no role. The row around both should be the control.
+    if tree.isBesideSwitch(id) { return nil }
     if isNamelessPicture(id) { return namedRoleFix(id) }
     if element.framework == .compose, let role = tree.composeRole(of: id) {
       return fix(
@@ -87,7 +89,9 @@ private extension Report {
     // Grouping the row, or a trait that applies to everything inside, would hide the controls in it.
     if element.framework == .swiftUI,
       tree.descendants(of: id).contains(where: {
-        tree[$0].exposure != .hidden && (tree[$0].role.isControl || tree[$0].isTappable)
+        tree[$0].exposure != .hidden
+          && (tree[$0].role.isControl || tree[$0].isTappable || tree[$0].role == .embed
+            || holdsUnknownControls(tree[$0]))
       }) || holdsUnknownControls(element)
     {
       return nil
@@ -134,6 +138,16 @@ private extension Report {
 }
 
 private extension ElementTree {
+  /// Returns whether a Compose text is next to a switch, checkbox, or radio button.
+  func isBesideSwitch(_ id: ElementID) -> Bool {
+    guard self[id].framework == .compose, self[id].role == .text, let row = self[id].parent else {
+      return false
+    }
+    return firstChildren(of: row).contains {
+      [.toggle, .checkbox, .radioButton].contains(self[$0].role)
+    }
+  }
+
   /// Returns whether the element contains an active control. In a clickable Compose layout, that's another problem
   /// (nested-control); in a UIKit view, the tap is a shortcut in addition to a control that has a separate focus stop.
   func holdsControl(_ id: ElementID) -> Bool {
