@@ -19,6 +19,8 @@ public struct ShownState: Sendable {
   public var isProven: Bool
   /// The last name of the state.
   var name: Identifier
+  /// True if VoiceOver reads the description of the checkmark that shows the state: “Selected”.
+  public var isRead = false
   /// The code that decides the visual property.
   public var range: Range<Int>
   /// Edits that expose the state, or empty if that requires a decision.
@@ -190,9 +192,16 @@ extension ElementTree {
         return nil
       }
     }
+    let checkmark = kind == .selected ? checkmark(looks, id) : nil
+    var edits = edits(exposing: kind, condition, id)
+    if let checkmark, !edits.isEmpty {
+      let hidden = SwiftUIWriter(tree: self).modifier(
+        on: self[checkmark], [.text(".accessibilityHidden(true)")])
+      edits.insert(hidden, at: 0)
+    }
     return ShownState(
       kind: kind, isProven: decision != nil, name: syntax.lastName(of: syntax.core(of: condition)),
-      range: syntax.lookRange(of: first.owner), edits: edits(exposing: kind, condition, id))
+      isRead: checkmark != nil, range: syntax.lookRange(of: first.owner), edits: edits)
   }
 
   private func showsText(_ id: ElementID) -> Bool {

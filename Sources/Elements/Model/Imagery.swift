@@ -20,4 +20,10 @@ public enum Imagery: Hashable, Sendable {
   public var isSymbol: Bool {
     if case .symbol = self { true } else { false }
   }
+
+  /// True if it's a checkmark, which VoiceOver reads as “Selected”.
+  var isCheckmark: Bool {
+    guard case .symbol(let name) = self else { return false }
+    return SystemSymbol(named: name)?.description == "Selected"
+  }
 }

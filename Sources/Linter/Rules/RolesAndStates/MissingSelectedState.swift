@@ -46,7 +46,27 @@ extension Rule {
         .swiftUI,
         #"Button { size = s } label: { HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } } }"#,
         fixed:
-          #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image(systemName: "checkmark") } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#
+          #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image(systemName: "checkmark").accessibilityHidden(true) } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        #"Button { size = s } label: { Text(s.name); Image(systemName: ⟦size == s ? "checkmark.circle.fill" : "circle"⟧) }"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        #"Button { onPick(s) } label: { HStack { Text(s.name); ⟦if s == size⟧ { Image(systemSymbol: .checkmark).font(.body) } } }"#,
+        fixed:
+          #"Button { onPick(s) } label: { HStack { Text(s.name); if s == size { Image(systemSymbol: .checkmark).font(.body).accessibilityHidden(true) } } }.accessibilityAddTraits(s == size ? .isSelected : [])"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        #"Button { size = s } label: { HStack { Text(s.name); ⟦if size == s⟧ { Image("check") } } }"#,
+        fixed:
+          #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image("check") } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#
+      ),
+      .bad(
+        .swiftUI,
+        #"HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } }.onTapGesture { size = s }"#
       ),
       .bad(
         .swiftUI,
@@ -208,8 +228,8 @@ extension Rule {
       if let state = report.texts.shownState(of: id) {
         guard state.kind == .selected else { continue }
         report.report(
-          id, at: state.range, message(tree[id].reader), severity: state.isProven ? .warning : .information,
-          fixes: [fix(state.edits)])
+          id, at: state.range, state.isRead ? checkmarkMessage : message(tree[id].reader),
+          severity: state.isProven && !state.isRead ? .warning : .information, fixes: [fix(state.edits)])
         continue
       }
       guard tree[id].role != .menuItem, let selection = tree.drawnSelection(of: id) else { continue }
@@ -232,6 +252,9 @@ private func fix(_ edits: [WriterEdit]) -> Fix? {
 private func message(_ reader: String) -> String {
   "The selection is shown only visually, so \(reader) doesn't say “selected”. Expose the selected state."
 }
+
+private let checkmarkMessage =
+  "VoiceOver reads the checkmark as “Selected”, but as part of the label. Add the selected trait, and hide the checkmark."
 
 extension ElementTree {
   /// Returns whether a control, or an element around it, exposes the selection in another way, or may do so.
