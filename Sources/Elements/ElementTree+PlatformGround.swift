@@ -17,7 +17,9 @@ extension ElementTree {
       let range = self[id].typeRange
       return WrittenColor(themeGround, .background, range: range, valueRange: range)
     }
-    guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id) else { return nil }
+    guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id),
+      !isRedOfSystem(color.value, id)
+    else { return nil }
     return WrittenColor(
       .shades(ColorShades(light: .white, dark: .black)), .background, range: self[id].typeRange,
       valueRange: self[id].typeRange)
@@ -57,6 +59,16 @@ extension ElementTree {
     return isWeak
   }
 
+  /// Returns whether a color is what the system gives a destructive button anyway.
+  private func isRedOfSystem(_ value: ColorValue, _ id: ElementID) -> Bool {
+    guard case .system(.red) = value, self[id].framework == .swiftUI else { return false }
+    let control = self[id].role.isPressable ? id : enclosingControl(of: id)
+    guard let control, let call = syntax.links(of: NodeID(self[control].origin)).first,
+      let role = syntax.value("role", of: call)
+    else { return false }
+    return syntax.lastName(of: role) == "destructive"
+  }
+
   private func isOnOwnBackground(_ id: ElementID) -> Bool {
     switch self[id].framework {
     case .swiftUI: return isForOtherPlatform || isInsideOther(id) || isPaintedElsewhere(id)
@@ -83,6 +95,34 @@ extension ElementTree {
     return declarations.contains {
       tree.declarationKind(of: $0) == .import && modules.contains(tree[$0].name)
     }
+  }
+
+  /// Returns whether an import is of a module for TV apps.
+  static func isForTelevision(_ declarations: [NodeID], in tree: Tree) -> Bool {
+    declarations.contains {
+      guard tree.declarationKind(of: $0) == .import else { return false }
+      if tree.language == .swift { return tree[$0].name == "TVUIKit" || tree[$0].name == "TVServices" }
+      let path = tree.importedPath($0)
+      return path.begins(with: "androidx.tv.") || path.begins(with: "androidx.leanback.")
+    }
+  }
+
+  /// Returns whether an element is compiled only for watches: inside `#if os(watchOS)`.
+  public func isOnlyForWatch(_ id: ElementID) -> Bool {
+    var node = NodeID(self[id].origin)
+    for _ in 0..<ElementTree.reach {
+      guard let around = syntax.parent(of: node) else { return false }
+      if syntax[node].kind == .arm, syntax.branchKind(of: around) == .compilation {
+        let condition = syntax.lineStart(of: node)
+        if condition.spells("os(watchOS)"), !condition.spells("||"),
+          !condition.contains(UInt8(ascii: "!"))
+        {
+          return true
+        }
+      }
+      node = around
+    }
+    return false
   }
 
   /// Returns whether an element or one around it draws a background, or may do so.

@@ -18,6 +18,8 @@ public struct ElementTree: Sendable {
   let isForOtherPlatform: Bool
   /// The background of an Android app's screens, according to its theme, or white if the theme isn't known.
   var themeGround = ColorValue.modes(light: .white, dark: nil)
+  /// True if the file imports a module for TV apps.
+  public let isForTelevision: Bool
   /// The top-level declarations, in order.
   let declarations: [NodeID]
   /// True if the file has too many views to analyze, so `elements` is empty.
@@ -34,6 +36,7 @@ public struct ElementTree: Sendable {
       elements.isEmpty
       ? [] : syntax.children(of: syntax.root).filter { syntax[$0].kind == .declaration }
     isForOtherPlatform = ElementTree.isForOtherPlatform(declarations, in: syntax)
+    isForTelevision = ElementTree.isForTelevision(declarations, in: syntax)
     resolveSubtrees()
     resolveExposure()
     resolveNames()

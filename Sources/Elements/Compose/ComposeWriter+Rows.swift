@@ -34,9 +34,12 @@ extension ComposeWriter {
   /// Returns edits that keep the minimum size that a control, and with it the row, loses without a callback.
   ///
   /// Source: AndroidX, `Modifier.minimumInteractiveComponentSize`: Material components have it only while they respond
-  /// to touch.
+  /// to touch. TV controls have none.
   private func keepingSize(of control: Element) -> [WriterEdit] {
-    call(of: control).flatMap { modifier(to: $0, ".minimumInteractiveComponentSize()") }.map { [$0] } ?? []
+    tree.isForTelevision
+      ? []
+      : call(of: control).flatMap { modifier(to: $0, ".minimumInteractiveComponentSize()") }.map { [$0] }
+        ?? []
   }
 
   /// Returns edits that turn `Row(Modifier.clickable { set(!on) }) { Checkbox(on, set) }` into

@@ -8,6 +8,38 @@ extension Rule {
       .swiftUI, #"VStack { Text("Due"); Text(date).foregroundStyle(⟦.gray⟧) }"#, severity: .information),
     .bad(
       .swiftUI, #"List { Section { Text(problem).foregroundColor(⟦.red⟧) } }"#, severity: .information),
+    .good(
+      .swiftUI, #"List { Section { Text(problem).foregroundColor(.red) } }"#,
+      path: "Sources/WatchApp/Home/Orders.swift"),
+    .good(
+      .swiftUI, #"List { Section { Text(problem).foregroundColor(.red) } }"#,
+      path: "Notes Watch App/Orders.swift"),
+    .bad(
+      .swiftUI, #"List { Section { Text(problem).foregroundColor(⟦.red⟧) } }"#, severity: .information,
+      path: "Sources/App/Settings/AppleWatch/Orders.swift"),
+    .bad(
+      .swiftUI, #"List { Section { Text(problem).foregroundColor(⟦.red⟧) } }"#, severity: .information,
+      path: "Sources/Watchlist/Orders.swift"),
+    .good(
+      .swiftUI,
+      """
+      #if os(watchOS)
+      struct Orders: View { var body: some View { List { Text(problem).foregroundColor(.red) } } }
+      #endif
+      """),
+    .bad(
+      .swiftUI,
+      """
+      #if !os(watchOS)
+      struct Orders: View { var body: some View { List { Text(problem).foregroundColor(⟦.red⟧) } } }
+      #endif
+      """, severity: .information),
+    .good(
+      .swiftUI,
+      #"List { Button(role: .destructive) { delete() } label: { Text("Delete").foregroundColor(.red) } }"#),
+    .bad(
+      .swiftUI, #"List { Button { delete() } label: { Text("Delete").foregroundColor(⟦.red⟧) } }"#,
+      severity: .information),
     .bad(.swiftUI, #"Text(t).font(.title).foregroundStyle(⟦Color.green⟧)"#, severity: .information),
     .bad(
       .swiftUI, #"Text(change).foregroundStyle(change > 0 ? ⟦Color.green⟧ : Color.primary)"#,

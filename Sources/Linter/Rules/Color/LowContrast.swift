@@ -23,7 +23,9 @@ extension Rule {
     guard !report.tree[id].isStyledElsewhere else { return }
     let demands = ContrastDemands(report)
     // A color shared by several texts is reported once, for the text that falls short by the most.
-    let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }
+    let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }.filter {
+      !$0.pair.isOnScreen || !report.isOnlyForWatch(id)
+    }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
     let framework = report.tree[id].framework

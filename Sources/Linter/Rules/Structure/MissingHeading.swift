@@ -121,6 +121,19 @@ extension Rule {
       ),
       .good(
         .compose,
+        #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium); OrderList() } }"#,
+        path: "app/tv/src/main/java/Orders.kt"),
+      .good(
+        .compose,
+        """
+        import androidx.compose.foundation.layout.Column
+        import androidx.compose.runtime.Composable
+        import androidx.tv.material3.MaterialTheme
+        import androidx.tv.material3.Text
+        @Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium); OrderList() } }
+        """),
+      .good(
+        .compose,
         #"@Composable fun Orders() { Column { Text(name, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
       ),
       .good(
@@ -262,7 +275,7 @@ extension Rule {
               Fix.Edit(level.upperBound..<level.upperBound, ".accessibilityAddTraits(.isHeader)")
             ])
         ])
-    } else if report.isUnmarkedHeading(id) {
+    } else if !report.isForTelevision, report.isUnmarkedHeading(id) {
       report.report(
         id,
         at: element.framework == .androidXML || element.framework == .interfaceBuilder

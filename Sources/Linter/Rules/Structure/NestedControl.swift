@@ -83,6 +83,24 @@ extension Rule {
       ),
       .bad(
         .compose,
+        """
+        import androidx.compose.foundation.layout.Row
+        import androidx.compose.foundation.selection.selectable
+        import androidx.compose.ui.Modifier
+        import androidx.compose.ui.semantics.Role
+        import androidx.tv.material3.RadioButton
+        fun Size() { Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); ⟦RadioButton(on, onClick = { pick(i) })⟧ } }
+        """,
+        fixed: """
+          import androidx.compose.foundation.layout.Row
+          import androidx.compose.foundation.selection.selectable
+          import androidx.compose.ui.Modifier
+          import androidx.compose.ui.semantics.Role
+          import androidx.tv.material3.RadioButton
+          fun Size() { Row(Modifier.selectable(on, onClick = { pick(i) }, role = Role.RadioButton)) { Text(t); RadioButton(on, onClick = null) } }
+          """),
+      .bad(
+        .compose,
         #"Button(onClick = open) { Text("Open"); ⟦IconButton(onClick = pin) { Icon(Icons.Default.Star, "Pin") }⟧ }"#,
         severity: .information),
       .right(

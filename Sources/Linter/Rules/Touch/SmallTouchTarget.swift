@@ -25,6 +25,7 @@ extension Rule {
       element.role.isTarget || element.isTappable || element.isTouchedInCode,
       element.role != .link || element.framework != .swiftUI,
       element.exposure != .hidden, element.framework != .swiftUI || !report.isForGlances,
+      !report.isForTelevision,
       !report.tree.isInLargerTarget(id, report.minimum(element.framework))
     else { return }
     let minimum = report.minimum(element.framework)
