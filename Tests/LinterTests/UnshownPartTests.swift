@@ -63,8 +63,20 @@ struct UnshownPartTests {
       "package a\nsealed class Item {\n  class Player(val x: Int) : Item()\n}\nfun f() = Item.Player(1)\n"
     #expect(isUnshown(with: ["kotlin/Item.kt": item]))
     #expect(isUnshown(with: ["kotlin/Item.kt": "package a\nimport a.Player\n/* Player() */\n// Player()\n"]))
+    #expect(
+      isUnshown(with: [
+        "kotlin/Item.kt": "package a\nfun f() {\n  open() // Player()\n  close() // and Player()\n}\n"
+      ]))
+    #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() {\n  open(\" // \") { Player() }\n}\n"]))
     #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() = listOf(A::class, Player())\n"]))
     #expect(!isUnshown(with: ["kotlin/Item.kt": "package a\nfun f() = app.Item.Player()\n"]))
+  }
+
+  @Test("A TV app has a launcher of its own")
+  func televisions() {
+    let manifest = Self.manifest.replacing("category.LAUNCHER", with: "category.LEANBACK_LAUNCHER")
+    #expect(isUnshown(with: ["AndroidManifest.xml": manifest]))
+    #expect(!isUnshown(with: ["AndroidManifest.xml": "<manifest/>"]))
   }
 
   @Test("A private composable can be used only by its own file")

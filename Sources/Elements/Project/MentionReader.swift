@@ -83,10 +83,12 @@ struct MentionReader {
       kind == .kotlinOrJava || kind == .resource ? Mention.app(FileFacts.Scope(path: path).module) : .none
   }
 
-  /// The intent category of a screen that the launcher opens. Apps have such a screen, libraries don't.
+  /// The intent categories of a screen that the launcher opens. Apps have such a screen, libraries don't.
   ///
-  /// Source: Android, “Intent”: `CATEGORY_LAUNCHER`.
-  private static let signOfApp = WordSearch(["android.intent.category.LAUNCHER"])
+  /// Source: Android, “Intent”: `CATEGORY_LAUNCHER`, `CATEGORY_LEANBACK_LAUNCHER`.
+  private static let signOfApp = WordSearch([
+    "android.intent.category.LAUNCHER", "android.intent.category.LEANBACK_LAUNCHER",
+  ])
 
   /// The part that consists of the entire file, if it's a layout or an Interface Builder file.
   private var file: ShownPart? {
@@ -159,17 +161,25 @@ struct MentionReader {
     var at = 0
     var before = Identifier.none
     var beforeEnd = 0
+    var isInText = false
     if dialect != nil { at = beginLine(at, bytes, end) }
     while at < end {
       let byte = bytes[at]
       guard byte.isIdentifierByte else {
         at += 1
         if byte == 0x0A, dialect != nil {
+          isInText = false
           at = beginLine(at, bytes, end)
+        } else if byte == UInt8(ascii: "/"), bytes[at] == byte, at > 1, bytes[at - 2].isBlank, !isInText,
+          !isInRawText, dialect != nil
+        {
+          while at < end, bytes[at] != 0x0A { at += 1 }
         } else if byte == UInt8(ascii: "\""), bytes[at] == byte, bytes[at + 1] == byte {
           isInRawText.toggle()
           if isInRawText { endPart() }
           at += 2
+        } else if byte == UInt8(ascii: "\"") {
+          isInText.toggle()
         } else if kind == .apple, byte == UInt8(ascii: "-") || byte == UInt8(ascii: "~") {
           takeEnding(bytes, at - 1)
         }
