@@ -195,4 +195,51 @@ struct NewStringTests {
       #expect(new.map { $0.dropFirst("import ".count) }.map(String.init) == expected, "\(fixed)")
     }
   }
+
+  @Test(
+    "a text of another module is read through the class that the file imports for that module",
+    arguments: [
+      ("import com.core.R as CoreR\n", "", "CoreR.string.close"),
+      ("import com.core.R\n", "", "R.string.close"),
+      ("import com.core.R.string as S\n", "", "S.close"),
+      ("", "", nil),
+      ("import com.app.R\n", "", nil),
+      ("import com.app.R\n", "Text(stringResource(R.string.notifications))", "R.string.close"),
+      ("import com.core.R as CoreR\n", "Text(stringResource(R.string.home))", "CoreR.string.close"),
+    ] as [(String, String, String?)])
+  func otherModules(line: String, use: String, expected: String?) {
+    let text =
+      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\n\(line)\n@Composable fun A() { \(use); IconButton(onClick = close) { Icon(painterResource(R.drawable.ic_close), null) } }"
+    let fix = fix(
+      in: Self.code, text,
+      [
+        "app/build.gradle.kts": "android { namespace = \"com.app\" }",
+        "app/src/main/res/values/strings.xml": "<resources><string name=\"home\">Home</string></resources>",
+        "core/build.gradle.kts": "android { namespace = \"com.core\" }",
+        "core/src/main/res/values/strings.xml":
+          "<resources><string name=\"close\">Close</string><string name=\"notifications\">News</string></resources>",
+      ])
+    let fixed = fixed(text, by: fix)
+    if let expected {
+      #expect(
+        fixed.contains("Icon(painterResource(R.drawable.ic_close), stringResource(\(expected)))"), "\(fixed)")
+    } else {
+      #expect(!fixed.contains("string.close"), "\(fixed)")
+    }
+  }
+
+  @Test("code that other platforms share can't use Android's resources")
+  func sharedCode() {
+    let text =
+      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\n@Composable fun A() { IconButton(onClick = close) { Icon(Icons.Default.Close, null) } }"
+    let files = [
+      "app/build.gradle.kts": "android { namespace = \"com.app\" }",
+      "app/src/androidMain/res/values/strings.xml":
+        "<resources><string name=\"close\">Close</string></resources>",
+    ]
+    let shared = fix(in: "app/src/commonMain/kotlin/A.kt", text, files)
+    #expect(!fixed(text, by: shared).contains("string"))
+    let android = fix(in: "app/src/androidMain/kotlin/A.kt", text, files)
+    #expect(fixed(text, by: android).contains("stringResource(R.string.close)"))
+  }
 }

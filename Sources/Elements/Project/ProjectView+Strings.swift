@@ -35,6 +35,17 @@ extension ProjectView {
     return stringTables(ofModule: only)
   }
 
+  /// Returns the modules that contain a text: only the file's own module if that does.
+  func modules(ofText name: String) -> Set<String> {
+    Set(answers(ProjectKey(.string, name)).map(\.scope.module))
+  }
+
+  /// Returns the modules whose class `R` is in a package.
+  func modules(ofPackage package: String) -> Set<String> {
+    package == resourceNamespace
+      ? [module] : Set(answers(ProjectKey(.resourcePackage, package)).map(\.scope.module))
+  }
+
   /// Returns the tables for a layout that refers to texts with these names: those of the layout's module, or else those
   /// of the only module that contains the names.
   func stringTables(ofNames names: [String]) -> [String] {

@@ -34,9 +34,9 @@ extension ElementTree {
       if let home = use.home, let string = project.string(saying: words, in: home) { return string }
       return use.usesReferences ? nil : wording
     case .kept(let name):
+      guard syntax.language == .kotlin, project.hasText(name) else { return wording }
       // Another library can't access the module's resources.
-      return syntax.language == .kotlin && project.hasText(name) && stringUse(in: project).isForeign
-        ? nil : wording
+      return stringUse(in: project).isForeign || textClass(of: name, in: project) == nil ? nil : wording
     case .choice(let condition, let then, let otherwise):
       guard let then = settled(then, in: project), let otherwise = settled(otherwise, in: project) else {
         return nil

@@ -5,8 +5,10 @@ import Syntax
 
 extension ElementTree {
   /// Returns `edits` with an import of the class `R`, if they use it, the file doesn't import one, and the file isn't
-  /// in the package of the module's resources. Adds nothing if that package isn't known.
+  /// in the package of the module's resources. Adds nothing if that package isn't known. Texts that another imported
+  /// class contains are read through that class.
   func importingResources(_ edits: [WriterEdit], in project: ProjectView) -> [WriterEdit] {
+    let edits = readingTexts(edits, in: project)
     let imports = syntax.leadingImports
     guard edits.contains(where: { $0.pieces.contains { $0.endsInResourceTable } }), !imports.isEmpty,
       let namespace = project.resourceNamespace,

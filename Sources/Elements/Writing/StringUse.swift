@@ -11,6 +11,19 @@ struct StringUse {
   var usesReferences: Bool
   /// True if the file reads its texts with another library, which can't access the module's resources.
   var isForeign = false
+  /// True if the class `R` that the file uses contains the texts of other modules, too.
+  var readsOtherModules = false
+
+  /// Returns whether a file is in a source set of a multiplatform module that other platforms compile, too:
+  /// `src/commonMain`, but not `src/androidMain`.
+  ///
+  /// Source: Kotlin, “Multiplatform project structure”; JetBrains, “Compose Multiplatform › Resources”.
+  static func isInSharedSources(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard let source = parts.firstIndex(of: "src"), source + 1 < parts.count else { return false }
+    let set = parts[source + 1]
+    return set.hasSuffix("Main") && !set.hasPrefix("android")
+  }
 
   struct Home {
     /// The code before the name: `R.string`.
@@ -38,12 +51,15 @@ extension ElementTree {
     let imports = syntax.leadingImports.map { String(decoding: syntax.importedPath($0), as: UTF8.self) }
     let readers = imports.filter { $0.hasSuffix(".stringResource") }
     let isForeign =
-      syntax.usesMultiplatformResources || readers.contains { $0 != "androidx.compose.ui.res.stringResource" }
+      syntax.usesMultiplatformResources || StringUse.isInSharedSources(project.path)
+      || readers.contains { $0 != "androidx.compose.ui.res.stringResource" }
     let classes = syntax.stringClasses
     let usesReferences =
       !readers.isEmpty || !classes.isEmpty || project.keepsTextsApart(onAndroid: true)
     guard !isForeign else { return StringUse(usesReferences: usesReferences, isForeign: true) }
-    return StringUse(home: codeHome(classes, imports, in: project), usesReferences: usesReferences)
+    return StringUse(
+      home: codeHome(classes, imports, in: project), usesReferences: usesReferences,
+      readsOtherModules: readsOtherModules(classes, in: project))
   }
 
   /// Returns the place for the texts of the class `R` that the file refers to or can import.
