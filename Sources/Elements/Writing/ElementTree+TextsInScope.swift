@@ -117,6 +117,7 @@ extension ElementTree {
   ///
   /// Source: Android, “androidx.compose.material3 › AlertDialog”: `title` is a separate slot.
   private func dialogTitle(of id: ElementID) -> Wording? {
+    if self[id].framework == .swiftUI { return alertTitle(of: id) }
     guard self[id].framework == .compose,
       let dialog = ancestors(of: id).first(where: { self[$0].typeName == "AlertDialog" }),
       let call = syntax.links(of: NodeID(self[dialog].origin)).first,
@@ -128,6 +129,21 @@ extension ElementTree {
       !parts.contains(where: { $0 != id && (self[$0].role.isValueControl || self[$0].role.isField) })
     else { return nil }
     return wording(of: titles[0])
+  }
+
+  /// Returns the title of the SwiftUI alert that contains a field and no other: `.alert("Name", isPresented: …)`.
+  private func alertTitle(of id: ElementID) -> Wording? {
+    guard self[id].slot == .separate, let parent = self[id].parent,
+      let alert = modifier(of: parent, around: id), syntax[alert].name == "alert",
+      let argument = syntax.firstUnlabelledArgument(of: alert),
+      let value = syntax.value(ofArgument: argument),
+      [.string, .chain, .name].contains(syntax[value].kind),
+      let code = readable(syntax.sourceText(of: value)),
+      !firstChildren(of: parent).contains(where: {
+        $0 != id && self[$0].role.isField && modifier(of: parent, around: $0) == alert
+      })
+    else { return nil }
+    return .code(code)
   }
 
   // MARK: Wordings of texts
@@ -178,7 +194,8 @@ extension ElementTree {
   func visibleSibling(before id: ElementID) -> ElementID? {
     var at = id
     for _ in 0..<ElementTree.mostSpacers {
-      guard let before = sibling(before: at) ?? rootSibling(before: at) else { return nil }
+      guard let before = sibling(before: at) ?? rootSibling(before: at), !isPresentedApart(before, from: id)
+      else { return nil }
       if self[before].role != .spacer { return before }
       at = before
     }
@@ -186,6 +203,22 @@ extension ElementTree {
   }
 
   private static let mostSpacers = 4
+
+  /// Returns whether two elements with the same parent are in different sheets, alerts, or other modifiers of it.
+  private func isPresentedApart(_ first: ElementID, from second: ElementID) -> Bool {
+    guard self[second].framework == .swiftUI, self[first].slot == .separate || self[second].slot == .separate,
+      let parent = self[second].parent
+    else { return false }
+    return modifier(of: parent, around: first) != modifier(of: parent, around: second)
+  }
+
+  /// Returns the call in an element's chain that contains another element.
+  private func modifier(of parent: ElementID, around id: ElementID) -> NodeID? {
+    let start = self[id].constructor.lowerBound
+    return syntax.links(of: NodeID(self[parent].origin)).prefix(ElementTree.reach).first {
+      syntax[$0].range.contains(start)
+    }
+  }
 
   /// Returns the root element before another root element in the same function or property.
   private func rootSibling(before id: ElementID) -> ElementID? {

@@ -76,6 +76,18 @@ extension Rule {
           func setUp() { mail.placeholder = String(localized: "Email") }
         }
         """),
+      .bad(
+        .swiftUI,
+        #"Form { rows }.alert("Tag", isPresented: $asks) { Button("Cancel") {} } message: { Text("Which kind?") }.alert("Name of the tag", isPresented: $types) { ⟦TextField("", text: $name)⟧; Button("Save") { save() } }"#,
+        fixed:
+          #"Form { rows }.alert("Tag", isPresented: $asks) { Button("Cancel") {} } message: { Text("Which kind?") }.alert("Name of the tag", isPresented: $types) { TextField("", text: $name).accessibilityLabel("Name of the tag"); Button("Save") { save() } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Form { rows }.sheet(isPresented: $asks) { Text("Which kind?") }.sheet(isPresented: $types) { ⟦TextField("", text: $name)⟧ }"#,
+        fixed:
+          #"Form { rows }.sheet(isPresented: $asks) { Text("Which kind?") }.sheet(isPresented: $types) { TextField("", text: $name).accessibilityLabel("‹›" /* what to enter */) }"#
+      ),
       .good(.uiKit, "private let search = UISearchBar()"),
       .bad(
         .androidXML,
