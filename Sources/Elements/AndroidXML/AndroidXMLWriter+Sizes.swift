@@ -34,21 +34,45 @@ extension AndroidXMLWriter {
     let blanks = tree.text.blanksBeforeFirst(written.range.lowerBound).map { "\n" + $0 } ?? " "
     if let width = written.size.width, width == written.size.height, !hasPadding(attributes) {
       new += "\(blanks)android:padding=\"\(text((side - width) / 2))dp\""
-      if !attributes.has("android:scaleType") { new += "\(blanks)android:scaleType=\"fitCenter\"" }
+      if !attributes.has("android:scaleType") {
+        // A larger image button centers a smaller icon, which must not grow.
+        let isIcon = !name.hasSuffix("ImageButton") || width <= AndroidXMLWriter.largestIcon
+        new += "\(blanks)android:scaleType=\"\(isIcon ? "fitCenter" : "centerInside")\""
+      }
     } else if !attributes.has("android:scaleType") {
       new += "\(blanks)android:scaleType=\"centerInside\""
     }
     return new.isEmpty ? [] : [.replace(written.range.upperBound..<written.range.upperBound, new)]
   }
 
+  /// The largest button that its icon fills, in dp.
+  private static let largestIcon = 28.0
+
   private func hasPadding(_ attributes: AndroidAttributes) -> Bool {
     attributes.all.contains { tree.text[tree.syntax.nameRange(of: $0)].begins(with: "android:padding") }
   }
 
-  /// Turns `14dp` into `14sp`. Physical units are converted to dp on a medium-density screen.
+  /// Turns `14dp` into `14sp`, with a height that grows. Physical units are converted to dp on a medium-density screen.
   ///
   /// Source: Android, “More resource types › Dimension”: 1 dp is 1/160 inch, 1 pt is 1/72 inch.
-  func scale(_ font: WrittenFont) -> [WriterEdit]? {
+  func scale(_ font: WrittenFont, of element: Element) -> [WriterEdit]? {
+    scale(font).map { $0 + growing(element, with: font) }
+  }
+
+  /// Returns edits that turn a height too small for text at twice its size into a minimum.
+  private func growing(_ element: Element, with font: WrittenFont) -> [WriterEdit] {
+    let attributes = AndroidAttributes(of: NodeID(element.origin), in: tree.syntax)
+    guard element.role == .text, case .fixed(let size?, _) = font.scaling,
+      let height = attributes.attribute("android:layout_height"),
+      let value = attributes.value("android:layout_height"), !attributes.has("android:minHeight"),
+      let length = AndroidDimension(value)?.inDP, length > 0, length < size * 2.4
+    else { return [] }
+    let range = attributes.valueRange(of: height)
+    let blanks = tree.text.blanksBeforeFirst(tree.syntax[height].range.lowerBound).map { "\n" + $0 } ?? " "
+    return [.replace(range, "wrap_content\"\(blanks)android:minHeight=\"\(tree.text.string(range))")]
+  }
+
+  private func scale(_ font: WrittenFont) -> [WriterEdit]? {
     guard case .fixed(let size, let unit) = font.scaling, let size,
       let value = AndroidDimension.range(in: tree.text, font.valueRange)
     else { return nil }

@@ -35,7 +35,7 @@ struct AndroidXMLWriter {
       return attributes(
         [("android:clickable", [.text("false")]), ("android:focusable", [.text("false")])], on: element)
     case .enlarge(let side): return enlarge(element, to: side)
-    case .scale(let font): return scale(font)
+    case .scale(let font): return scale(font, of: element)
     case .hintFromLabel(let label):
       return [.replace(label.range.lowerBound..<label.valueRange.lowerBound, "android:hint=\"")]
     case .announceChanges:

@@ -204,6 +204,18 @@ extension Rule {
         .androidXML, #"<TextView ⟦android:textSize="14dp"⟧/>"#, fixed: #"<TextView android:textSize="14sp"/>"#
       ),
       .bad(
+        .androidXML,
+        #"<TextView android:layout_width="match_parent" android:layout_height="16dp" ⟦android:textSize="12dp"⟧/>"#,
+        fixed:
+          #"<TextView android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="16dp" android:textSize="12sp"/>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<TextView android:layout_width="match_parent" android:layout_height="56dp" ⟦android:textSize="12dp"⟧/>"#,
+        fixed:
+          #"<TextView android:layout_width="match_parent" android:layout_height="56dp" android:textSize="12sp"/>"#
+      ),
+      .bad(
         .androidXML, #"<Button android:text="@string/a" ⟦android:textSize="12.5dip"⟧/>"#,
         fixed: #"<Button android:text="@string/a" android:textSize="12.5sp"/>"#),
       .bad(

@@ -205,6 +205,12 @@ extension Rule {
     ),
     .bad(
       .androidXML,
+      #"<ImageButton ⟦android:layout_width="40dp" android:layout_height="40dp"⟧ style="@style/Outlined" android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
+      fixed:
+        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="4dp" android:scaleType="centerInside" style="@style/Outlined" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
+    ),
+    .bad(
+      .androidXML,
       #"<ImageButton ⟦android:layout_width="20dp" android:layout_height="20dp"⟧ style="@style/Icon" android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
       fixed:
         #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="14dp" android:scaleType="fitCenter" style="@style/Icon" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
