@@ -61,6 +61,37 @@ struct AppleProjectTests {
   }
 
   @Test(
+    "a label that other files set on each outlet of a class isn't missing",
+    arguments: [
+      ("class AmountCell: UITableViewCell { @IBOutlet weak var stepper: LargeStepper! }", true),
+      (
+        "class AmountCell: UITableViewCell { @IBOutlet weak var stepper: LargeStepper! { didSet { stepper.accessibilityLabel = title } } }",
+        false
+      ),
+      (
+        "class AmountCell: UITableViewCell { @IBOutlet weak var stepper: LargeStepper!; func f() { self.stepper.accessibilityLabel = title } }",
+        false
+      ),
+      (
+        "class AmountCell: UITableViewCell { var stepper: UIStepper!; func f() { stepper = LargeStepper(frame: .zero); stepper.accessibilityLabel = title } }",
+        false
+      ),
+      (
+        "class AmountCell: UITableViewCell { @IBOutlet weak var stepper: UIStepper!; func f() { stepper.accessibilityLabel = title } }",
+        true
+      ),
+    ])
+  func outletsOfClass(code: String, isReported: Bool) {
+    let path = "App/LargeStepper.swift"
+    let files = [
+      path:
+        "import UIKit\nfinal class LargeStepper: UIStepper { func setUp() { isAccessibilityElement = true; accessibilityTraits = .adjustable } }",
+      "App/AmountCell.swift": "import UIKit\n" + code,
+    ]
+    #expect(findings(in: path, of: files).contains { $0.hasPrefix("missing-control-label") } == isReported)
+  }
+
+  @Test(
     "the font size of a text with an outlet is checked if code doesn't change it",
     arguments: [
       ("class Other {}", []),
@@ -87,6 +118,18 @@ struct AppleProjectTests {
       (
         "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { [note].forEach { $0?.font = f } } }",
         []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { style(label: note, in: box) }; func style(label: UILabel?, in box: UIView) { label.font = f } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { style(self.note) }; func style(_ text: UILabel) { text.font = f } }",
+        []
+      ),
+      (
+        "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { style(other); fill(note) }; func style(_ text: UILabel) { text.font = f }; func fill(_ text: UILabel) { text.text = t } }",
+        ["fixed-font-size warning"]
       ),
       (
         "class LoginViewController: UIViewController { @IBOutlet var note: UILabel!; func show() { save.setTitle(note.text, for: .normal); normal.font = f; print($0.font == f) } }",

@@ -47,7 +47,7 @@ extension NibViewReader {
   /// Source: Apple, “Scaling fonts automatically”: the option works with fonts of text styles.
   private func readFont(_ element: inout Element) {
     guard kind.showsText, kind != .button || !element.title.isAbsent, !object.has("customClass"),
-      !showsSymbolsOnly(element),
+      !showsSymbolsOnly(element), !isInvisible,
       let font = object.object("fontDescription", key: "fontDescription")
     else { return }
     let scaling: FontScaling =
@@ -59,6 +59,12 @@ extension NibViewReader {
         .unknown
       }
     element.fonts.append(WrittenFont(scaling, range: font.range, valueRange: font.range))
+  }
+
+  /// True if constraints make the view too small to show text: a field that exists only for autofill.
+  private var isInvisible: Bool {
+    let sides = constrainedSides
+    return sides.width.map { $0.length <= 2 } == true && sides.height.map { $0.length <= 2 } == true
   }
 
   /// Returns whether the title consists of emoji and symbols only.

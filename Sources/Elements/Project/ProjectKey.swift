@@ -39,7 +39,7 @@ public struct ProjectKey: Hashable, Sendable {
     /// underscores.
     case viewID
     /// The properties that code sets on a view that is a property of another object, by the property's name in
-    /// lowercase without underscores.
+    /// lowercase without underscores. After a colon: on a view in a variable that is declared with this Swift class.
     case memberUse
     /// The properties that a function sets on the views in its arguments, by its name.
     case viewFunction

@@ -76,6 +76,14 @@ struct ViewCodeReader {
   private var calls: [Word?] = []
   /// The properties that are set on views of other objects, by name in lowercase without underscores.
   private(set) var memberUses: [String: ViewCode.Use] = [:]
+  /// The classes of the views that Swift variables are declared with or set to.
+  private var classesOfVariables: [Identifier: Set<String>] = [:]
+  /// The Swift function that is being read, and its parameters.
+  private var function = Identifier.none
+  private var parameters: Set<Identifier> = []
+  /// The properties that Swift functions set on their parameters, and the functions that get a view.
+  private var usesOfFunctions: [Identifier: ViewCode.Use] = [:]
+  private var functionsOfArguments: [Identifier: Set<Identifier>] = [:]
   /// The names in `R.id.…`, in lowercase without underscores.
   private(set) var idNames: Set<String> = []
   /// Names that refer to several views in turn: loop variables and closure parameters.
@@ -187,6 +195,8 @@ struct ViewCodeReader {
     case "class" where dialect == .swift, "extension" where dialect == .swift,
       "struct" where dialect == .swift:
       layouts.insert(":" + String(decoding: word.range.map { bytes[$0] }, as: UTF8.self))
+    case _ where word.isType && dialect == .swift && (beforeThat.id == "var" || beforeThat.id == "let"):
+      classesOfVariables[ViewCodeReader.key(before, bytes), default: []].insert(spelling(word, bytes))
     default: break
     }
     if word.isMember, before.isMember, beforeThat.id == "R" {
@@ -209,7 +219,10 @@ struct ViewCodeReader {
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
     keep(word, bytes)
-    if dialect == .kotlinOrJava { takeView(word, after: before, beforeThat, next: next.first, bytes) }
+    switch dialect {
+    case .kotlinOrJava: takeView(word, after: before, beforeThat, next: next.first, bytes)
+    case .swift: takeArgument(word, after: before, next: next.first, bytes)
+    }
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
@@ -224,6 +237,7 @@ struct ViewCodeReader {
         return
       }
       self.use(use, of: before, isLoose, bytes)
+      if parameters.contains(before.id), isLoose { usesOfFunctions[function, default: []].formUnion(use) }
       if dialect == .swift, isLoose, before.isMember, beforeThat.id != "self",
         !use.isDisjoint(with: [.name, .hint])
       {
@@ -256,6 +270,29 @@ struct ViewCodeReader {
       if word.isMember, before.id == "binding", let variable {
         idsOfVariables[variable, default: []].insert(key)
       }
+    }
+  }
+
+  /// Records the parameters of Swift functions, and the names that calls pass to them: `style(nameLabel)`.
+  private mutating func takeArgument(
+    _ word: Word, after before: Word, next: UInt8, _ bytes: Span<UInt8>
+  ) {
+    if before.id == "func" {
+      function = word.id
+      parameters = []
+      return
+    }
+    if next == UInt8(ascii: "("), let variable, !word.isMember, bytes[word.range.lowerBound].isUppercaseASCII
+    {
+      classesOfVariables[variable, default: []].insert(spelling(word, bytes))
+    }
+    guard let call = calls.last ?? nil else { return }
+    switch next {
+    case UInt8(ascii: ":") where call.id == function: parameters.insert(word.id)
+    case UInt8(ascii: ","), UInt8(ascii: ")"):
+      guard !word.isMember || before.id == "self" else { return }
+      functionsOfArguments[ViewCodeReader.key(word, bytes), default: []].insert(call.id)
+    default: break
     }
   }
 
@@ -318,6 +355,10 @@ struct ViewCodeReader {
     for (subject, functions) in functions {
       for id in idsOfVariables[subject] ?? [subject] { code.functions[id, default: []].formUnion(functions) }
     }
+    for (argument, functions) in functionsOfArguments {
+      let use = functions.reduce(into: ViewCode.Use()) { $0.formUnion(usesOfFunctions[$1] ?? []) }
+      if !use.isEmpty { uses[argument, default: []].formUnion(use) }
+    }
     for (subject, use) in uses {
       if let ids = idsOfVariables[subject] {
         for id in ids { code.uses[id, default: []].formUnion(use) }
@@ -326,6 +367,10 @@ struct ViewCodeReader {
       } else {
         code.looseUses.formUnion(use)
       }
+    }
+    for (variable, classes) in classesOfVariables {
+      guard let use = uses[variable], !use.isDisjoint(with: [.name, .hint]) else { continue }
+      for name in classes { memberUses[":" + name, default: []].formUnion(use) }
     }
     // Emptied or clicked views that aren't identified may be outside of the layout.
     code.looseUses.subtract([.children, .tap])

@@ -12,6 +12,9 @@ extension ReceiverWalker {
     if attach(byCalling: link, to: place, site) { return .nothing }
     if noteSides(byCalling: link, on: place, site) { return .nothing }
     let ids = knownSlots(at: place)
+    if tree[link].name == "removeFromSuperview", place.path.isEmpty, branchDepth == 0 {
+      slots.open(ids.filter { isMade($0, inFunctionOf: link) })
+    }
     if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
       if tree[link].name == "map" { return makeEach(link, of: .nothing) }
       passArguments(of: link, openingThem: mayTouch(link))
@@ -19,6 +22,16 @@ extension ReceiverWalker {
     }
     defer { noteTabs(byCalling: link, on: ids) }
     return followCall(link, on: place, ids)
+  }
+
+  /// Returns whether a view is created in the function that contains a call, so that a call that removes it leaves
+  /// nothing on screen: a text field that only loads the keyboard.
+  private func isMade(_ id: SlotID, inFunctionOf link: NodeID) -> Bool {
+    guard let creation = slots[id].creation else { return false }
+    let function = tree.node(
+      around: tree[link].range, within: 1_000,
+      where: { $0.kind == .declaration && $0.detail == DeclarationKind.function.rawValue })
+    return function.map { tree[$0].range.contains(Int(tree[creation].start)) } == true
   }
 
   /// Returns the end of the text before the dot, including a `?` or `!`.

@@ -30,11 +30,17 @@ struct TypeSurvey {
     }
     for index in types.types.indices {
       let slot = types.types[index].selfSlot
-      slots[slot].classUses = types.types[index].inheritedUses
+      slots[slot].classUses = types.types[index].inheritedUses.union(usesElsewhere(of: types.types[index]))
       slots[slot].kind = types.types[index].kind
       slots[slot].type = index
     }
     for (body, type) in bodies { declareMembers(in: body, of: type) }
+  }
+
+  /// Returns what other files set on their outlets of a control class.
+  private func usesElsewhere(of type: FileType) -> ViewCode.Use {
+    guard let role = type.kind?.role, role.isValueControl || role.isField, !type.isPrivate else { return [] }
+    return project.use(ofMember: ":" + tree.nameText(of: slots[type.selfSlot].node))
   }
 
   private mutating func findTypes(in file: Int) {

@@ -89,6 +89,27 @@ extension Rule {
           #"Form { rows }.sheet(isPresented: $asks) { Text("Which kind?") }.sheet(isPresented: $types) { TextField("", text: $name).accessibilityLabel("‹›" /* what to enter */) }"#
       ),
       .good(.uiKit, "private let search = UISearchBar()"),
+      .good(
+        .uiKit,
+        """
+        final class Form: UIViewController {
+          private func loadKeyboard() {
+            let field = UITextField()
+            view.addSubview(field)
+            field.becomeFirstResponder()
+            field.removeFromSuperview()
+          }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        final class Form: UIViewController {
+          private let field = ⟦UITextField()⟧
+          override func viewDidLoad() { view.addSubview(field) }
+          private func close() { field.removeFromSuperview() }
+        }
+        """),
       .bad(
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/email"/><⟦EditText⟧ android:id="@+id/mail"/></LinearLayout>"#,

@@ -247,6 +247,14 @@ extension Rule {
       ),
       .bad(
         .interfaceBuilder,
+        #"<textField id="a"><constraints><constraint firstAttribute="height" constant="30" id="b"/><constraint firstAttribute="width" constant="1" id="c"/></constraints>⟦<fontDescription key="fontDescription" type="system" pointSize="14"/>⟧</textField>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<textField id="a"><constraints><constraint firstAttribute="height" constant="1" id="b"/><constraint firstAttribute="width" constant="1" id="c"/></constraints><fontDescription key="fontDescription" type="system" pointSize="14"/></textField>"#
+      ),
+      .bad(
+        .interfaceBuilder,
         #"<label text="Hi" textAlignment="natural" baselineAdjustment="alignBaselines" id="a">⟦<fontDescription key="fontDescription" type="system" pointSize="14"/>⟧</label>"#,
         fixed:
           #"<label text="Hi" textAlignment="natural" baselineAdjustment="alignBaselines" adjustsFontForContentSizeCategory="YES" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/></label>"#
