@@ -10,6 +10,14 @@ extension ElementTree {
     declaration(around: id).map { syntax.nameText(of: $0) } ?? ""
   }
 
+  /// Returns the name of the nearest struct around an element, or nil if there is none.
+  public func viewName(around id: ElementID) -> String? {
+    syntax.node(
+      around: self[id].constructor, within: 1_000,
+      where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue }
+    ).map { syntax.nameText(of: $0) }
+  }
+
   /// Returns the code of the outermost declaration around an element, or all code if there is none.
   public func declarationCode(around id: ElementID) -> Code {
     code(declaration(around: id).map { syntax[$0].range } ?? 0..<text.count)

@@ -12,6 +12,14 @@ extension Rule {
       .swiftUI, #"Button(action: share) { ⟦Image(systemName: "antenna.radiowaves.left.and.right")⟧ }"#,
       severity: .warning),
     // VoiceOver reads a description of the symbol, which says what the button does.
+    .good(
+      .swiftUI,
+      #"struct SheetCloseButton: View { let action: () -> Void; var body: some View { Button { action() } label: { Image(systemName: "xmark") } } }"#
+    ),
+    .bad(
+      .swiftUI,
+      #"struct SheetResetButton: View { let action: () -> Void; var body: some View { Button { action() } label: { ⟦Image(systemName: "xmark")⟧ } } }"#,
+      severity: .warning),
     .good(.swiftUI, #"Button(action: share) { Image(systemName: "square.and.arrow.up") }"#),
     .good(.swiftUI, #"Button { isShowingInfo = false } label: { Image(systemName: "xmark.circle.fill") }"#),
     .good(

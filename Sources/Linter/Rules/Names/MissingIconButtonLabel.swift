@@ -40,6 +40,7 @@ extension Rule {
     let actions = isSymbol ? report.tree.actionNames(of: id) : []
     if let symbol,
       control.isMore(symbol) || control.isShare(symbol) || actions.contains(where: symbol.describes)
+        || report.tree.isNamedLike(symbol, id)
     {
       return
     }
@@ -108,6 +109,12 @@ private extension ElementTree {
   func symbolInPlaceOfName(_ pictures: [ElementID]) -> SystemSymbol? {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery else { return nil }
     return SystemSymbol(named: name)
+  }
+
+  /// Returns whether a SwiftUI button is all of a component whose name says the same as its symbol: `CloseButton`.
+  func isNamedLike(_ symbol: SystemSymbol, _ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, self[id].parent == nil else { return false }
+    return viewName(around: id).map { $0.hasSuffix("Button") && symbol.describes($0) } == true
   }
 
   /// Returns whether VoiceOver's description of a symbol may fit the action: the symbol or the action isn't known, or
