@@ -141,8 +141,8 @@ extension Element {
 
   /// Facts about the code around an element that several rules use.
   public struct Circumstance: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
 
     /// A row of a list, which screen readers announce text by text.
     public static let row = Circumstance(rawValue: 1)
@@ -210,5 +210,9 @@ extension Element {
     public static let actsInCode = Circumstance(rawValue: 1 << 31)
     /// Shown in place of an earlier view: in a later branch of a condition.
     public static let alternative = Circumstance(rawValue: 1 << 14)
+    /// A picker that shows its options side by side under its title: segments, radio buttons.
+    public static let groupsOptions = Circumstance(rawValue: 1 << 32)
+    /// A field whose only name is a prompt that isn't read once people have typed something.
+    public static let promptAlone = Circumstance(rawValue: 1 << 33)
   }
 }

@@ -24,6 +24,7 @@ extension Tree {
     guard let first = links.first, self[first].kind == .call, isTextFunction(self[first].name) else {
       return .dynamic
     }
+    if self[first].name == "String", links.count == 1, arguments(of: first).isEmpty { return .literal("") }
     // Only formatting may follow: `Text("a").bold()`.
     guard self[first].name == "Text" || links.count == 1 else { return .dynamic }
     let argument =

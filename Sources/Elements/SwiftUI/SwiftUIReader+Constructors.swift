@@ -59,6 +59,10 @@ extension SwiftUIReader {
       }
     default: break
     }
+        // The Mac's text fields show a prompt only while they're empty, and VoiceOver reads what it finds in them.
+        if path.isForMac, element.title.value?.value.isBlank == true {
+          element.circumstances.insert(.promptAlone)
+        }
   }
 
   /// Returns the variable of a binding: `email` for `$email` and `$viewModel.email`.

@@ -29,7 +29,7 @@ extension SwiftUIReader {
     components = moved(components)
     buttonStyles = moved(buttonStyles)
     hidesTitles = Set(hidesTitles.map(moved))
-    showsOptions = Set(showsOptions.map(moved))
+    showsOptions = moved(showsOptions)
     inSystemPlaces = Set(inSystemPlaces.map(moved))
     withoutTouch = Set(withoutTouch.map(moved))
     alternatives = Set(alternatives.map(moved))
@@ -45,13 +45,18 @@ extension SwiftUIReader {
       if alternatives.contains(id) { list[id].circumstances.insert(.alternative) }
       guard let parent = list[id].parent else { continue }
       if hidesTitles.contains(parent) { hidesTitles.insert(id) }
-      if showsOptions.contains(parent) { showsOptions.insert(id) }
+      if let isGroup = showsOptions[parent] { showsOptions[id] = showsOptions[id] ?? isGroup }
       if isMenuItem(id, of: parent) || inMenus.contains(parent) { inMenus.insert(id) }
-      if list[id].role == .picker, showsOptions.contains(id) || inMenus.contains(id) && !opensMenu(id) {
+      let isInMenu = inMenus.contains(id)
+      if list[id].role == .picker, showsOptions[id] != nil || isInMenu && !opensMenu(id) {
+        if showsOptions[id] == true, !isInMenu, !list[id].circumstances.contains(.passive) {
+          list[id].circumstances.insert(.groupsOptions)
+        }
         list[id].circumstances.insert(.passive)
       }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
       if list[parent].circumstances.contains(.alternative) { list[id].circumstances.insert(.alternative) }
+      if isInMenu { list[id].circumstances.remove(.groupsOptions) }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
         list[id].circumstances.insert(.row)
       }
@@ -104,7 +109,8 @@ extension SwiftUIReader {
         if isBesideText { list[id].circumstances.insert(.besideText) }
       }
       if isBesideText { markPictures(of: body, .besideText) }
-      if uses.contains(where: showsOptions.contains) { markPickers(of: body) }
+      let styles = uses.compactMap { showsOptions[$0] }
+      if !styles.isEmpty { markPickers(of: body, areGroups: styles.allSatisfy(\.self)) }
       if body.roots.count == 1, uses.contains(where: isRepeatedPlainly) {
         list[body.roots[0]].circumstances.insert(.repeated)
       }
@@ -194,11 +200,15 @@ extension SwiftUIReader {
   }
 
   /// Marks pickers that show their options because of a style set at the helper's call site.
-  private mutating func markPickers(of body: Body) {
+  private mutating func markPickers(of body: Body, areGroups: Bool) {
     for root in body.roots {
       for index in root.index..<max(root.index + 1, end(of: root)) where list.elements[index].role == .picker
       {
-        list[ElementID(index)].circumstances.insert(.passive)
+        let id = ElementID(index)
+        if areGroups, !list[id].circumstances.contains(.passive) {
+          list[id].circumstances.insert(.groupsOptions)
+        }
+        list[id].circumstances.insert(.passive)
       }
     }
   }

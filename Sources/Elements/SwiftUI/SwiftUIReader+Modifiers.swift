@@ -97,7 +97,12 @@ extension SwiftUIReader {
     case "pickerStyle" where SwiftUIReader.readsOptions(tree.firstUnlabelledArgument(of: call), tree):
       // Each option is a separate focus stop under the title of its section. The picker's own title isn't read.
       list[id].circumstances.insert(.passive)
-      if list[id].role == .container || list[id].role == .custom { showsOptions.insert(id) }
+      let isGroup = SwiftUIReader.groupsOptions(tree.firstUnlabelledArgument(of: call), tree)
+      if isGroup, list[id].role == .picker { list[id].circumstances.insert(.groupsOptions) }
+      switch list[id].role {
+      case .container, .list, .custom: showsOptions[id] = isGroup
+      default: break
+      }
     case "labelsHidden": hidesTitles.insert(id)
     case "labelStyle"
     where tree.subtreeMentions("iconOnly", call) || tree.subtreeMentions("IconOnlyLabelStyle", call):
@@ -320,6 +325,15 @@ extension SwiftUIReader {
     {
       // `.escape`, `.magicTap`, and others handle commands other than activation.
       list[id].actions.append(.activate)
+    }
+  }
+
+  /// Returns whether a picker style shows the options as one group: segments, or radio buttons on the Mac.
+  private static func groupsOptions(_ style: NodeID?, _ tree: Tree) -> Bool {
+    let link = style.flatMap { tree.value(ofArgument: $0) }.flatMap { tree.links(of: $0).last }
+    switch link.map({ tree[$0].name }) {
+    case "segmented", "radioGroup", "SegmentedPickerStyle", "RadioGroupPickerStyle": return true
+    default: return false
     }
   }
 

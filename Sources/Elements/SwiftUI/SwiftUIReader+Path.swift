@@ -12,6 +12,8 @@ extension SwiftUIReader {
     var hasTextSizes = true
     /// True if it may run on a touchscreen at least as large as a phone's.
     var hasTouch = true
+    /// True if it runs only on the Mac.
+    var isForMac = false
 
     /// The nesting depth of the file's own modifiers that are being read as part of a chain.
     var helperDepth = 0
@@ -23,6 +25,7 @@ extension SwiftUIReader {
       if imports.contains("AppKit") || imports.contains("Cocoa"), !imports.contains("UIKit") {
         hasTextSizes = false
         hasTouch = false
+        isForMac = true
       }
       if imports.contains("WidgetKit") || imports.contains("ClockKit") { hasTextSizes = false }
       if imports.contains("WidgetKit") || imports.contains("WatchKit") || imports.contains("ClockKit") {
@@ -36,6 +39,7 @@ extension SwiftUIReader {
       if condition.spells("os(macOS)") || condition.spells("canImport(AppKit)") {
         hasTextSizes = false
         hasTouch = false
+        isForMac = true
       }
       if condition.spells("os(watchOS)") || condition.spells("os(tvOS)") || condition.spells("os(visionOS)") {
         hasTouch = false

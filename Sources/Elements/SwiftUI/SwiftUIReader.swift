@@ -20,8 +20,8 @@ struct SwiftUIReader {
   var components: [ElementID: NodeID] = [:]
   /// Elements whose descendants don't show their titles.
   var hidesTitles: Set<ElementID> = []
-  /// Containers whose pickers show the options side by side.
-  var showsOptions: Set<ElementID> = []
+  /// Containers whose pickers show the options side by side, and whether as one group.
+  var showsOptions: [ElementID: Bool] = [:]
 
   /// Elements with an explicit button style, and whether the style leaves the button's size to its label.
   var buttonStyles: [ElementID: Bool] = [:]

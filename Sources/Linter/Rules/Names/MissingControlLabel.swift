@@ -1,6 +1,7 @@
 // The missing-control-label rule: controls with a value but no label.
 
 import Elements
+import Source
 
 extension Rule {
   static let missingControlLabel = Rule(
@@ -134,19 +135,43 @@ extension Rule {
       .good(.swiftUI, #"Toggle(isOn: $wifi) { Text("Wi-Fi") }"#),
       .good(.swiftUI, #"LabeledContent("Volume") { Slider(value: $volume) }"#),
       .good(.swiftUI, #"Slider(value: $volume) { Text("Volume") }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { Text("Size"); ⟦Picker("", selection: $size) { Text("Small") }⟧ }.pickerStyle(RadioGroupPickerStyle())"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        #"""
+        if stops > 1 { ⟦Picker("", selection: $rule) { Text("All").tag(0); Text("Any").tag(1) }⟧
+          #if os(iOS)
+          .pickerStyle(.segmented)
+          #endif
+        }
+        """#, severity: .warning),
+      .bad(
+        .swiftUI,
+        #"⟦Picker(selection: $kind, label: Text(""), content: { Text("Home") })⟧.pickerStyle(.radioGroup)"#,
+        severity: .information),
+      .bad(
+        .swiftUI, #"HStack { Text("Zoom"); ⟦Stepper("\(zoom)%", value: $zoom)⟧ }"#,
+        fixed: #"HStack { Text("Zoom"); Stepper("\(zoom)%", value: $zoom).accessibilityLabel("Zoom") }"#),
+      .bad(.swiftUI, #"⟦Stepper(reader.zoom.formatted(.percent), value: $reader.zoom, in: 0.5...2)⟧"#),
       .good(
         .swiftUI,
-        #"VStack { Text("Size"); Picker("", selection: $size) { Text("Small") } }.pickerStyle(RadioGroupPickerStyle())"#
+        #"Picker("", selection: .init(get: { pages.selectedTab }, set: { pages.show($0) })) { Text("Posts") }.pickerStyle(.segmented)"#
       ),
+      .good(.swiftUI, #"Stepper("\(count) guests", value: $count)"#),
+      .good(.swiftUI, #"Stepper(count.title, value: $count)"#),
+      .good(.swiftUI, #"LabeledContent("Zoom") { Stepper("\(zoom)%", value: $zoom) }"#),
       .good(.swiftUI, #"Picker("", selection: $size) { Text("Small") }.pickerStyle(.inline)"#),
-      .good(
+      .bad(
         .swiftUI,
         """
         struct Accounts: View {
           var body: some View { Form { services }.pickerStyle(RadioGroupPickerStyle()) }
-          var services: some View { VStack { Text("iCloud"); Picker("", selection: $size) { Text("Small") } } }
+          var services: some View { VStack { Text("iCloud"); ⟦Picker("", selection: $size) { Text("Small") }⟧ } }
         }
-        """),
+        """, severity: .information),
       .good(.swiftUI, "ProgressView()"),
       .bad(
         .compose,
@@ -282,21 +307,30 @@ extension Rule {
     ]
   ) { id, report in
     let control = report.tree[id]
-    guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
-      control.circumstances.isDisjoint(with: [.passive, .inLabelledRow]), control.showsProgressHere,
+    let isNamedByValue = report.tree.isNamedByValue(id)
+    let groupsOptions = report.tree.groupsUntitledOptions(id)
+    guard control.isExposed || control.exposure == .merged, control.name.isAbsent || isNamedByValue,
+      !control.circumstances.contains(.inLabelledRow), control.showsProgressHere,
+      !control.circumstances.contains(.passive) || groupsOptions,
       !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id),
-      !report.tree.showsRadioButtons(around: id), !report.tree.onlyShowsValue(id), report.isHeard(id)
+      groupsOptions || !report.tree.showsRadioButtons(around: id), !report.tree.onlyShowsValue(id),
+      report.isHeard(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
     }
-    let heard = report.heard(id) ?? "the control type and its value"
+    let heard =
+      groupsOptions ? "the options" : report.heard(id) ?? "the control type and its value"
     let message =
       "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
       control.mayBeInCell ? "\(message.dropLast()) unless the text of a table cell labels it." : message,
-      harm: control.mayBeInCell ? control.missingNameHarm.lowered : control.missingNameHarm,
+      // Radio buttons are read one by one, each with its own title.
+      harm: groupsOptions && report.tree.showsRadioButtons(around: id)
+        ? .information
+        : control.mayBeInCell || groupsOptions
+          ? control.missingNameHarm.lowered : control.missingNameHarm,
       unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))
   }
@@ -324,6 +358,25 @@ private extension ElementTree {
 }
 
 private extension ElementTree {
+  /// Returns whether a picker with an empty title shows its options as a group, unless they are pages, whose titles say
+  /// enough.
+  func groupsUntitledOptions(_ id: ElementID) -> Bool {
+    let picker = self[id]
+    guard picker.circumstances.contains(.groupsOptions), picker.title.value?.value.isBlank == true else {
+      return false
+    }
+    let words = words(ofSelection: id)
+    return Set(["tab", "tabs", "page", "pane", "screen", "section"]).isDisjoint(with: words)
+  }
+
+  /// Returns the words of what a picker is bound to.
+  private func words(ofSelection id: ElementID) -> [String] {
+    if let name = self[id].boundName { return NameSuggestion.words(in: name) }
+    let start = self[id].title.value?.range.upperBound ?? self[id].constructor.lowerBound
+    let end = min(self[id].constructor.upperBound, start + 200)
+    return NameSuggestion.words(in: text.string(min(start, end)..<end))
+  }
+
   /// Returns whether the enclosing declaration shows pickers as radio buttons, which then are the elements.
   func showsRadioButtons(around id: ElementID) -> Bool {
     guard self[id].role == .picker, self[id].framework == .swiftUI else { return false }
@@ -352,7 +405,8 @@ private extension Element {
     if framework == .compose, report.tree.isInMenuItem(id) {
       return [report.fix("Make the control passive", .changesBehavior, .passive, on: id)]
     }
-    guard framework == .swiftUI, role != .slider, role != .datePicker, !title.isAbsent else {
+    guard framework == .swiftUI, role != .slider, role != .datePicker, title.value?.value.isBlank == true
+    else {
       return [
         framework == .compose
           ? report.fix(

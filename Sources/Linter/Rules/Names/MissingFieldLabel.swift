@@ -41,6 +41,29 @@ extension Rule {
         }
         @Composable fun Order() { Column { ⟦AppField(note, { note = it })⟧; AppField(name, { name = it }, "Name") } }
         """),
+      .bad(
+        .swiftUI,
+        """
+        #if os(macOS)
+        struct Finder: View { var body: some View { ⟦TextField("", text: $query, prompt: Text("Find a recipe"))⟧ } }
+        #endif
+        """, severity: .warning),
+      .bad(
+        .swiftUI,
+        """
+        import AppKit
+        import SwiftUI
+        struct Finder: View { var body: some View { ⟦TextField("", text: $query, prompt: Text("Find a recipe"))⟧ } }
+        """, severity: .warning),
+      .bad(.swiftUI, "⟦TextField(String(), text: $row.key)⟧.labelsHidden()"),
+      .good(.swiftUI, #"TextField("", text: $query, prompt: Text("Find a recipe"))"#),
+      .good(
+        .swiftUI,
+        """
+        #if os(macOS)
+        struct Finder: View { var body: some View { TextField("Recipe", text: $query, prompt: Text("Soup")) } }
+        #endif
+        """),
       .good(
         .swiftUI, #"ForEach(lines) { line in TextField("", text: .constant(line.text)) }.disabled(true)"#),
       .bad(
@@ -274,10 +297,13 @@ extension Rule {
     else { return }
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
+    let isPrompted = field.circumstances.contains(.promptAlone) && field.labels.isEmpty
     report.reportAbsence(
       id, at: field.framework.isMarkup ? field.typeRange : field.constructor,
-      "\(field.reader) users hear only \(report.heard(id) ?? "“\(field.fieldWord)”") and can't tell what to \(isChosen ? "choose" : "enter"). Add a label.",
-      harm: .error, unlessCodeMay: "set a label or a hint",
+      isPrompted
+        ? "VoiceOver on the Mac reads the prompt only until users type something. Add a label that stays."
+        : "\(field.reader) users hear only \(report.heard(id) ?? "“\(field.fieldWord)”") and can't tell what to \(isChosen ? "choose" : "enter"). Add a label.",
+      harm: isPrompted ? .warning : .error, unlessCodeMay: "set a label or a hint",
       fixes: [
         report.connection(of: id),
         // A title would be visible while the field is empty.
@@ -296,6 +322,7 @@ private extension ElementTree {
   func lacksWords(_ id: ElementID) -> Bool {
     guard case .certain(let name) = self[id].name else { return self[id].name.isAbsent }
     switch name.source {
+    case .placeholder where self[id].circumstances.contains(.promptAlone): return true
     case .placeholder: return name.text.literal.map { !$0.contains { $0.isLetter } } ?? false
     case .content:
       guard self[id].framework == .compose, name.text.isSign else { return false }
