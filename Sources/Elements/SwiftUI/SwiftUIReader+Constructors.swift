@@ -15,7 +15,10 @@ extension SwiftUIReader {
       typeRange: tree.nameRange(of: call))
     if tree[call].kind == .call { readConstructor(of: call, view, &element) }
     if isLoaded(call) { readLoaded(links.prefix(length), &element) }
+    let isComputed =
+      element.role == .image && element.imagery == .dynamic && element.openness == .elsewhere
     let id = append(element, chain, scope)
+    if isComputed, !scope.escapes { computedPictures.insert(id) }
     if tree[call].kind == .call { readContent(of: call, view, id) }
     modifiers(links.dropFirst(length), of: id)
   }
@@ -56,13 +59,13 @@ extension SwiftUIReader {
     case "TextField", "SecureField":
       if let prompt = tree.argument("prompt", of: call) {
         element.placeholder = .certain(text(ofArgument: prompt))
-      }
-    default: break
-    }
         // The Mac's text fields show a prompt only while they're empty, and VoiceOver reads what it finds in them.
         if path.isForMac, element.title.value?.value.isBlank == true {
           element.circumstances.insert(.promptAlone)
         }
+      }
+    default: break
+    }
   }
 
   /// Returns the variable of a binding: `email` for `$email` and `$viewModel.email`.

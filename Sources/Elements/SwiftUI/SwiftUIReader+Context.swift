@@ -7,6 +7,7 @@ extension SwiftUIReader {
   /// Completes every element with facts from its ancestors, siblings, and call sites.
   mutating func finish() {
     untangle()
+    closePicturesInControls()
     seeThroughComponents()
     inheritFromAncestors()
     list.markPicturesBesideText()
@@ -33,6 +34,7 @@ extension SwiftUIReader {
     inSystemPlaces = Set(inSystemPlaces.map(moved))
     withoutTouch = Set(withoutTouch.map(moved))
     alternatives = Set(alternatives.map(moved))
+    computedPictures = Set(computedPictures.map(moved))
   }
 
   private mutating func inheritFromAncestors() {
@@ -54,9 +56,9 @@ extension SwiftUIReader {
         }
         list[id].circumstances.insert(.passive)
       }
+      if isInMenu { list[id].circumstances.remove(.groupsOptions) }
       if hidesTitles.contains(id), !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
       if list[parent].circumstances.contains(.alternative) { list[id].circumstances.insert(.alternative) }
-      if isInMenu { list[id].circumstances.remove(.groupsOptions) }
       if list[parent].circumstances.contains(.row), list[parent].role == .container {
         list[id].circumstances.insert(.row)
       }

@@ -27,6 +27,8 @@ struct SwiftUIReader {
   var buttonStyles: [ElementID: Bool] = [:]
   /// Elements that bars, menus, and alerts lay out automatically.
   var inSystemPlaces: Set<ElementID> = []
+  /// Images whose asset is an expression.
+  var computedPictures: Set<ElementID> = []
   /// Elements that are shown in place of others, in another branch.
   var alternatives: Set<ElementID> = []
   /// Elements for devices without a touchscreen, or only a smaller one.
@@ -243,7 +245,7 @@ struct SwiftUIReader {
 
   /// Reads a custom component, a helper function, or a stored view. Only the modifiers in its chain are known.
   private mutating func component(_ id: NodeID, _ links: [NodeID], _ scope: Scope) {
-    guard var first = links.first else { return }
+    guard var first = links.first, !readsPicture(id, links, scope) else { return }
     let start = Int(tree[first].start)
     var modifiers = links.dropFirst()
     // `self.header` is the helper `header`, but `self.padding()` modifies the enclosing view.

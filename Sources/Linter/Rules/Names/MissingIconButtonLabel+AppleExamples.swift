@@ -11,6 +11,10 @@ extension Rule {
     .bad(
       .swiftUI, #"Button(action: share) { ⟦Image(systemName: "antenna.radiowaves.left.and.right")⟧ }"#,
       severity: .warning),
+    .bad(.swiftUI, "Button { add(account) } label: { ⟦account.icon⟧.resizable().frame(width: 40) }"),
+    .bad(.swiftUI, "Button { open(service) } label: { ⟦Image(service.picture)⟧ }"),
+    .bad(.swiftUI, #"Link(destination: url) { ⟦Image(isNew ? newLogo : oldLogo)⟧ }"#),
+    .good(.swiftUI, "Button { open(service) } label: { Image(service.picture); Text(service.name) }"),
     // VoiceOver reads a description of the symbol, which says what the button does.
     .good(
       .swiftUI,

@@ -15,7 +15,7 @@ extension Rule {
         "Words in a drawable name that mark an image as informative (Compose, Android Views)."
       )
     ],
-    examples: [
+    examples: missingImageLabelSymbolExamples + [
       .bad(
         .swiftUI,
         #"HStack { Text(mail.subject); if mail.isFlagged { ⟦Image("flag")⟧ } }"#,
@@ -236,11 +236,16 @@ extension Rule {
     ]
   ) { id, report in
     let image = report.tree[id]
-    guard image.mayNeedDescription(report.contentWords), image.name.isAbsent, !image.isTappable,
-      !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil, report.isHeard(id)
-    else { return }
     let isSymbol = image.imagery?.isSymbol == true
-    if isSymbol, image.circumstances.contains(.besideText) { return }
+    let isDrawnOver = isSymbol && report.tree.isDrawnOver(id)
+    guard image.mayNeedDescription(report.contentWords), image.name.isAbsent, !image.isTappable,
+      isDrawnOver || !report.tree.isAccessory(id), report.tree.enclosingControl(of: id) == nil,
+      report.isHeard(id), !report.tree.illustratesOption(id)
+    else { return }
+    if isSymbol, isDrawnOver || image.circumstances.contains(.besideText) {
+      if let use = report.tree.use(ofSymbol: id) { report.reportSymbol(id, use) }
+      return
+    }
     if image.framework == .androidXML, report.tree.decoratesLayout(id, report.contentWords) { return }
     // An image next to text is decorative if another file makes a row, button, or label of the two.
     let mayBePart =
@@ -267,6 +272,12 @@ private let ornaments = [
 ]
 
 private extension ElementTree {
+  /// Returns whether an image is part of a picker's option with a text, which is read as one.
+  func illustratesOption(_ id: ElementID) -> Bool {
+    self[id].framework == .swiftUI && self[id].circumstances.contains(.besideText)
+      && ancestors(of: id).contains { self[$0].role == .picker }
+  }
+
   /// Returns whether an image in a layout file is most likely decorative, so users miss nothing if TalkBack skips it:
   /// it's a background, an ornament or as small as one, next to the text that it illustrates, or inside a view with a
   /// content description.
@@ -294,6 +305,26 @@ private extension ElementTree {
 }
 
 private extension Report {
+  /// Reports a symbol next to a text.
+  mutating func reportSymbol(_ id: ElementID, _ use: SymbolUse) {
+    let image = tree[id]
+    let label = fix("Add a label", .needsText, .label(.blank("what the symbol shows")), on: id)
+    let hide = fix("Mark the image as decorative", .changesBehavior, .hide, on: id)
+    let spoken = image.imagery?.name.flatMap(SystemSymbol.init)?.description ?? "‹symbol description›"
+    switch use {
+    case .state:
+      reportAbsence(
+        id, at: image.constructor,
+        "Only this symbol shows the state, and VoiceOver says at most what it looks like. Add a label that says the state.",
+        harm: .warning, unlessCodeMay: "set a label", fixes: [label])
+    case .ornament:
+      reportAbsence(
+        id, at: image.constructor,
+        "VoiceOver announces “\(spoken), Image” for this decorative symbol. Hide it from VoiceOver.",
+        harm: .information, unlessCodeMay: "hide it", fixes: [hide, label])
+    }
+  }
+
   /// Returns fixes that label the image or mark it as decorative, the more likely one first.
   func pictureFixes(_ id: ElementID) -> [Fix?] {
     let describe = fix(
