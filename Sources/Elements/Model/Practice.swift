@@ -8,6 +8,10 @@ public struct Practice: Sendable {
     /// Two states of the given thing that differ only in color, and whether people with color blindness confuse the
     /// two colors.
     case colorOnlyState(String, isMixedUp: Bool)
+    /// Two states of the given thing that differ only in whether a text is faded.
+    case fadedState(String)
+    /// A state of the given thing that only a dot shows.
+    case dotState(String)
     /// A font with a light weight, and whether it has the size of a large title.
     case lightFont(isLarge: Bool)
     /// A link in running text that only its color identifies.

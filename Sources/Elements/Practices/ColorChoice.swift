@@ -64,6 +64,12 @@ struct ColorChoice {
       }
     }
     switch tree[last].name {
+    case "AnyShapeStyle" where tree[last].kind == .call:
+      guard links.count == 1,
+        let style = tree.firstUnlabelledArgument(of: last).flatMap(tree.value(ofArgument:)),
+        tree.links(of: style).last.map({ tree[$0].name != "AnyShapeStyle" }) == true
+      else { return nil }
+      return hue(of: style, in: tree)
     case "clear", "Transparent", "TRANSPARENT", "Unspecified": return nil
     case "red", "Red", "RED", "systemRed", "error": return .red
     case "green", "Green", "GREEN", "systemGreen": return .green

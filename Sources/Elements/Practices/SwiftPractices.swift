@@ -163,7 +163,7 @@ struct SwiftPractices {
       lineHeightMultiple lineSpacing paragraphSpacing \
       light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
-      withAlphaComponent HStack isOn selection value
+      withAlphaComponent HStack isOn selection value opacity Circle isSelected selected isChosen
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames + SwiftPractices.structureNames)
 
   private mutating func declaration(_ id: NodeID) {
@@ -199,6 +199,8 @@ struct SwiftPractices {
     case "accessibilityAdjustableAction": adjustableAction(id)
     case "allowsHitTesting": drawnDisabled(modifier: id)
     case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
+    case "opacity": fadedState(id)
+    case "Circle": dotState(id)
     case "alpha": fade(assignedBy: id)
     case "onChange":
       focusMoves(inChange: id)

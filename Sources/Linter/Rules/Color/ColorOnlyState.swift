@@ -31,6 +31,56 @@ extension Rule {
         .swiftUI,
         "struct Row: View { func badge(isOnline: Bool) -> some View { Circle().fill(isOnline ? .green : .red) } }"
       ),
+      .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { ForEach(feeds) { Line($0) }.foregroundStyle(⟦feed.isActive ? AnyShapeStyle(.primary) : AnyShapeStyle(.secondary)⟧) } }",
+        severity: .information),
+      .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { Text(disk.name).⟦opacity(disk.isAvailable ? 1 : 0.5)⟧ } }"),
+      .bad(
+        .swiftUI,
+        #"struct Row: View { var isMuted = false; var body: some View { HStack { Text(name); Text(rule) }.lineLimit(1).⟦opacity(isMuted ? 0.4 : 1)⟧.contextMenu { Button(isMuted ? "Unmute" : "Mute") { flip() } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Text(name); if !isAvailable { Text("Offline") } }.opacity(isAvailable ? 1 : 0.5) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { Text(name).opacity(isAvailable ? 1 : 0.5).accessibilityValue(isAvailable ? "" : "Offline") } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Flat: ButtonStyle { @Environment(\.isEnabled) private var isEnabled; func makeBody(configuration: Configuration) -> some View { HStack { Text("A"); configuration.label }.opacity(isEnabled ? 1 : 0.4) } }"#
+      ),
+      .good(.swiftUI, "struct Row: View { var body: some View { Text(name).opacity(isVisible ? 1 : 0.5) } }"),
+      .good(
+        .swiftUI, "struct Row: View { var body: some View { Image(photo).opacity(isAvailable ? 1 : 0.5) } }"),
+      .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { HStack { Text(name); if feed.hasNews { ⟦Circle()⟧.fill(.red).frame(width: 8, height: 8) } } } }"
+      ),
+      .bad(
+        .swiftUI,
+        #"struct Bar: View { func count(_ title: String, isNew: Bool) -> some View { VStack { Text(title).overlay { if isNew { ⟦Circle()⟧.frame(width: 9) } } }.accessibilityElement().accessibilityLabel(title) } }"#
+      ),
+      .bad(
+        .swiftUI,
+        "struct Row: View { var body: some View { HStack { ⟦Circle()⟧.frame(width: 6).opacity(mail.isUnread ? 1 : 0); Text(mail.title) } } }"
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Text(name); if hasNews { Circle().frame(width: 8) } }.accessibilityValue(hasNews ? "New" : "") } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Text(name); if hasNews { Circle().frame(width: 8).accessibilityLabel("New") } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        "struct Row: View { var body: some View { HStack { Text(name); if hasNews { Circle().frame(width: 80) } } } }"
+      ),
       .good(.swiftUI, "Text(name).foregroundStyle(isPressed ? .green : .red)"),
       .good(.swiftUI, "Circle().fill(isOnline ? Color.green : Color.clear)"),
       .good(.swiftUI, "Circle().fill(colorScheme == .dark && isOnline ? Color.green : Color.red)"),
@@ -72,6 +122,18 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices {
+      if case .fadedState(let state) = practice.subject {
+        report.report(
+          practice.framework, at: practice.range,
+          "Only opacity shows the state '\(state)', so VoiceOver doesn't say it and some people can't see it. Add text or a value.",
+          severity: .warning)
+      }
+      if case .dotState(let state) = practice.subject {
+        report.report(
+          practice.framework, at: practice.range,
+          "Only a dot shows the state '\(state)', and VoiceOver doesn't announce shapes. Add a label or a value that says it.",
+          severity: .warning)
+      }
       guard case .colorOnlyState(let state, let isMixedUp) = practice.subject else { continue }
       report.report(
         practice.framework, at: practice.range,
