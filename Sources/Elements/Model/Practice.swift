@@ -115,6 +115,8 @@ public struct Practice: Sendable {
     case focusMovedOnInput
     /// A control that looks disabled but isn't exposed as disabled.
     case drawnDisabled
+    /// A button that stays enabled while its action does nothing.
+    case silentRefusal
     /// A selection that only the appearance shows.
     case drawnSelection
     /// A control that expands content but doesn't expose its state.

@@ -228,6 +228,7 @@ struct SwiftPractices {
       sensitiveButton(id)
       keyButton(id)
     case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
+      silentRefusal(id)
     case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)
     case "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture":
       twoFingers(id, .swiftUI)

@@ -4,10 +4,63 @@ import Elements
 
 extension Rule {
   static let missingDisabledState = Rule(
-    "missing-disabled-state", "Control looks disabled but isn't exposed as disabled", .rolesAndStates,
+    "missing-disabled-state", "Control can't be used but isn't exposed as disabled", .rolesAndStates,
     severity: .information, criteria: [.nameRoleValue, .useOfColor],
     why: "Users who activate the control can't tell why nothing happens.",
     examples: [
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { ⟦Button("Send") { guard !text.isEmpty else { return }; send() }⟧ } }"#,
+        fixed:
+          #"struct A: View { var body: some View { Button("Send") { guard !text.isEmpty else { return }; send() }.disabled(text.isEmpty) } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { ⟦Button { if feed.supportsSearch { show() } } label: { Text("Find") }⟧.buttonStyle(.bordered) } }"#,
+        fixed:
+          #"struct A: View { var body: some View { Button { if feed.supportsSearch { show() } } label: { Text("Find") }.buttonStyle(.bordered).disabled(!feed.supportsSearch) } }"#
+      ),
+      .bad(
+        .swiftUI,
+        """
+        struct A: View {
+          var body: some View { ForEach(shown) { one in ⟦Button { hide(one) } label: { Text(one.name) }⟧ } }
+          func hide(_ one: Item) {
+            guard shown.count > 1 else {
+              // One must stay.
+              return
+            }
+            shown.removeAll { $0 == one }
+          }
+        }
+        """),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Send") { guard !text.isEmpty else { return }; send() }.disabled(text.isEmpty) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Send") { guard !text.isEmpty else { warn(); return }; send() } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Ten") { if items.count != ten { take(ten) } } } }"#),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Send") { guard !text.isEmpty else { return }; send() }.opacity(text.isEmpty ? 0 : 1) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Send") { guard !isSending else { return }; send() } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { if !text.isEmpty { Button("Send") { guard !text.isEmpty else { return }; send() } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Button("Open") { guard let url else { return }; open(url) } } }"#
+      ),
       .bad(
         .swiftUI, #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5)⟦.allowsHitTesting(isValid)⟧"#,
         fixed: #"Button("Pay") { pay() }.opacity(isValid ? 1 : 0.5).disabled(!isValid)"#),
@@ -46,6 +99,12 @@ extension Rule {
         .androidXML, #"<TextView android:text="@string/a" android:alpha="0.5" android:clickable="false"/>"#),
     ]
   ) { report in
+    for practice in report.tree.practices where practice.subject == .silentRefusal {
+      report.report(
+        practice.framework, at: practice.range,
+        "Under a condition, this button does nothing, but VoiceOver announces it as available. Disable it as well.",
+        fixes: [practice.fix("Add disabled(_:)")])
+    }
     for practice in report.tree.practices where practice.subject == .drawnDisabled {
       report.report(
         practice.framework, at: practice.range,
