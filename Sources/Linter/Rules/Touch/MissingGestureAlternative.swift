@@ -6,10 +6,31 @@ import Source
 extension Rule {
   static let missingGestureAlternative = Rule(
     "missing-gesture-alternative", "Gesture has no alternative", .touchAndGestures, profile: .strict,
-    severity: .information, criteria: [.pointerGestures, .keyboard, .draggingMovements], on: .gestures,
+    severity: .information, criteria: [.pointerGestures, .keyboard, .draggingMovements],
+    on: [.gestures, .pressable],
     cause: .gestureAlone,
     why: "Every gesture needs a simple action with the same result.",
     examples: [
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { Text(name); Button("Remove") { remove() }⟦.opacity(hovers ? 1 : 0)⟧ }.onHover { hovers = $0 } } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { Text(name); if ⟦isInside⟧ { Button("Remove") { remove() } } }.onHover { inside in isInside = inside } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { Text(name); Button("Remove") { remove() }.opacity(hovers ? 1 : 0.6) }.onHover { hovers = $0 } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { Text(name); if hovers { Button("Remove") { remove() } } }.onHover { hovers = $0 }.accessibilityAction(named: "Remove") { remove() } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { HStack { Text(name); if isOpen { Button("Remove") { remove() } } }.onHover { hovers = $0 } } }"#
+      ),
       .bad(
         .swiftUI, "Row()⟦.onLongPressGesture { delete() }⟧",
         fixed: #"Row().onLongPressGesture { delete() }.accessibilityAction(named: "‹Delete›") { delete() }"#),
@@ -57,6 +78,13 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
+    if element.role.isPressable, element.slot != .separate, let range = report.tree.rangeShowingOnHover(id) {
+      report.report(
+        id, at: range,
+        "This appears only under a pointer, so people who use a keyboard or VoiceOver can't reach it. Show it always, or add an action."
+      )
+      return
+    }
     guard element.exposure != .hidden, element.exposure != .ignored, element.framework != .androidViews,
       !element.framework.isMarkup, element.actions.isEmpty, !element.mayOfferActions,
       !element.circumstances.contains(.typeOffersActions),
