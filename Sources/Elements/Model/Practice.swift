@@ -177,6 +177,8 @@ public struct Practice: Sendable {
     case unconfirmed
     /// A time limit that can't be extended.
     case timeLimit
+    /// A view that closes on its own soon after it appears.
+    case closingView(seconds: Double)
     /// A custom keyboard key without the keyboard key trait.
     case unsaidKey
     /// A shortcut that's a single character key, or one that the system uses.

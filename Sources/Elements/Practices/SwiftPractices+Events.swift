@@ -19,9 +19,11 @@ extension SwiftPractices {
     case "asyncAfter", "scheduledTimer":
       delay(id)
       timeLimit(id)
+      closing(afterDelay: id)
     case "sleep":
       pause(id)
       timeLimit(afterPause: id)
+      closing(afterPause: id)
     case "appliesMediaSelectionCriteriaAutomatically": captionCriteria(id)
     case "select": captionChoice(id)
     case "repeatForever": endlessAnimation(id)

@@ -8,6 +8,35 @@ extension Rule {
     severity: .hint, criteria: [.timingAdjustable],
     why: "Listening and switch input take longer.",
     examples: [
+      .bad(
+        .swiftUI,
+        "import SwiftUI\nstruct Saved: View { var body: some View { Text(done).task { try? await ⟦Task.sleep(for: .seconds(2))⟧; dismiss() } } }"
+      ),
+      .bad(
+        .swiftUI,
+        """
+        import SwiftUI
+        struct Installing: View {
+          var body: some View { Text(done).onAppear { Task.detached { await install(); ⟦sleep(2)⟧; await finish() } } }
+          func finish() { showsSetup = false }
+        }
+        """),
+      .bad(
+        .swiftUI,
+        "import SwiftUI\nstruct Saved: View { var body: some View { Text(done).onAppear { ⟦DispatchQueue.main.asyncAfter(deadline: .now() + 3) { dismiss() }⟧ } } }"
+      ),
+      .good(
+        .swiftUI,
+        "import SwiftUI\nstruct Saved: View { var body: some View { Text(done).task { try? await Task.sleep(for: .seconds(0.3)); dismiss() } } }"
+      ),
+      .good(
+        .swiftUI,
+        "import SwiftUI\nstruct Splash: View { var body: some View { Text(done).task { try? await Task.sleep(for: .seconds(2)); dismiss() } } }"
+      ),
+      .good(
+        .swiftUI,
+        "import SwiftUI\nstruct Saved: View { var body: some View { Text(done).task { try? await Task.sleep(for: .seconds(2)); reload() } } }"
+      ),
       .right(
         .swiftUI,
         """
@@ -51,6 +80,13 @@ extension Rule {
         .compose, "@Composable fun A() { LaunchedEffect(Unit) { delay(300); viewModel.logout() } }"),
     ]
   ) { report in
+    for practice in report.tree.practices {
+      guard case .closingView(let seconds) = practice.subject else { continue }
+      report.report(
+        practice.framework, at: practice.range,
+        "This view closes on its own after \(seconds.shortText) s, before some people have read it. Let people close it."
+      )
+    }
     for practice in report.tree.practices where practice.subject == .timeLimit {
       report.report(
         practice.framework, at: practice.range,
