@@ -176,6 +176,7 @@ struct SwiftPractices {
     case "accessibilityIncrement", "accessibilityDecrement": unannouncedAdjustment(id)
     case "textField": focusMoves(inDelegate: id)
     case "accessibilityElementCount", "accessibilityElement", "index": partialContainer(id)
+    case "isSelected", "selected", "isChosen": givenSelection(id)
     default: touchOverride(id)
     }
   }
@@ -198,9 +199,9 @@ struct SwiftPractices {
     case "adjustable": adjustableTrait(id)
     case "accessibilityAdjustableAction": adjustableAction(id)
     case "allowsHitTesting": drawnDisabled(modifier: id)
-    case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
     case "opacity": fadedState(id)
     case "Circle": dotState(id)
+    case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
     case "alpha": fade(assignedBy: id)
     case "onChange":
       focusMoves(inChange: id)
@@ -227,8 +228,8 @@ struct SwiftPractices {
       drawnToggle(id)
       sensitiveButton(id)
       keyButton(id)
-    case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
       silentRefusal(id)
+    case "numberOfTouchesRequired", "minimumNumberOfTouches": fingers(assignedTo: id)
     case "UIPinchGestureRecognizer", "UIRotationGestureRecognizer": twoFingers(id, .uiKit)
     case "MagnifyGesture", "MagnificationGesture", "RotateGesture", "RotationGesture":
       twoFingers(id, .swiftUI)

@@ -220,6 +220,53 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.isActivated = selectedIndex == 1; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
       ),
+      .bad(
+        .swiftUI,
+        "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.padding().⟦background(tint(isHovering, isSelected))⟧.cornerRadius(8) } }",
+        severity: .information),
+      .bad(
+        .swiftUI,
+        "struct Tile: View { @Binding var isSelected: Bool; var body: some View { VStack { Text(name).⟦fontWeight(isSelected ? .bold : .regular)⟧ } } }",
+        severity: .information),
+      .good(
+        .swiftUI,
+        "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.background(tint(isSelected)).accessibilityAddTraits(isSelected ? .isSelected : []) } }"
+      ),
+      .good(
+        .swiftUI,
+        #"struct Tile: View { let isSelected: Bool; var body: some View { HStack { Text(name); if isSelected { Text("Chosen") } }.background(isSelected ? .blue : .gray) } }"#
+      ),
+      .good(.swiftUI, "struct Tile: View { let isSelected: Bool; var body: some View { Text(name) } }"),
+      .bad(
+        .swiftUI,
+        #"Menu { Button("Add") { add() } } label: { Label { Text("Bookmarks") } icon: { ⟦Image(systemName: isSaved ? "star.fill" : "star")⟧.imageScale(.large) } }"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        #"Button(action: showAll) { HStack { Text("Likes"); ⟦Image(systemName: post.isLiked ? "heart.fill" : "heart")⟧ } }"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
+        """
+        struct Columns: View {
+          var body: some View { Button { sortByName() } label: { HStack { Text("Name"); ⟦arrow(for: .name)⟧ } } }
+          @ViewBuilder func arrow(for column: Column) -> some View {
+            if order.column == column { Image(systemName: order.isAscending ? "chevron.up" : "chevron.down") }
+          }
+        }
+        """, severity: .information),
+      .good(
+        .swiftUI,
+        #"Button(action: check) { HStack { Text(name); Image(systemName: isChecked ? "checkmark.circle" : "circle") } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Menu { Button("Add") { add() } } label: { Label { Text(isSaved ? "Saved" : "Save") } icon: { Image(systemName: isSaved ? "star.fill" : "star") } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"Menu { Button("Add") { add() } } label: { Label { Text("Bookmarks") } icon: { Image(systemName: isSaved ? "star.fill" : "star") } }.accessibilityValue(isSaved ? "Saved" : "")"#
+      ),
     ]
   ) { report in
     let tree = report.tree
@@ -230,6 +277,13 @@ extension Rule {
         report.report(
           id, at: state.range, state.isRead ? checkmarkMessage : message(tree[id].reader),
           severity: state.isProven && !state.isRead ? .warning : .information, fixes: [fix(state.edits)])
+        continue
+      }
+      if let icon = tree.iconAloneShowingState(of: id) {
+        report.report(
+          id, at: tree[icon].constructor,
+          "Only this icon shows the state, and VoiceOver doesn't say it. Add a value or the selected state.",
+          severity: .information)
         continue
       }
       guard tree[id].role != .menuItem, let selection = tree.drawnSelection(of: id) else { continue }
