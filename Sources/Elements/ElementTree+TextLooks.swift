@@ -44,6 +44,10 @@ extension ElementTree {
   private func soleText(inBoxOf id: ElementID) -> ElementID? {
     switch self[id].role {
     case .text, .textField: return id
+    case .container where self[id].typeName == "HStack":
+      return descendants(of: id).prefix(ElementTree.reach).first {
+        self[$0].slot == .content && (self[$0].role == .text || self[$0].role == .textField)
+      }
     case .container:
       let children = children(of: id)
       guard self[id].framework == .androidXML, children.count == 1, self[children[0]].role == .text else {

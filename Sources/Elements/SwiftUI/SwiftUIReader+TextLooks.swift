@@ -14,7 +14,7 @@ extension SwiftUIReader {
     switch tree[call].name {
     case "frame":
       fixedHeight(call, of: id)
-      lineLength(call, of: id)
+      if list[id].role == .text { lineLength(call, of: id) }
     case "lineLimit":
       if let number, number >= 1, number < 1_000 { add(.lineLimit(Int(number)), call, to: id) }
     case "minimumScaleFactor", "fixedSize": add(.givesWay, call, to: id)

@@ -9,6 +9,13 @@ extension Rule {
     why: "Containers must grow with their text.",
     examples: [
       .bad(
+        .swiftUI,
+        #"HStack { Text("Body size"); Spacer(); TextField("Limit", text: $limit) }.⟦frame(height: 18)⟧"#,
+        fixed:
+          #"HStack { Text("Body size"); Spacer(); TextField("Limit", text: $limit) }.frame(minHeight: 18)"#),
+      .good(.swiftUI, #"HStack { Text("Body size"); Spacer() }.frame(height: 44)"#),
+      .good(.swiftUI, #"HStack { Image("a"); Divider() }.frame(height: 18)"#),
+      .bad(
         .swiftUI, #"Text("Balance").⟦frame(height: 24)⟧"#, fixed: #"Text("Balance").frame(minHeight: 24)"#),
       .bad(
         .swiftUI, #"Text(name).padding().⟦frame(width: 120, height: 30)⟧"#,
@@ -106,7 +113,9 @@ extension Rule {
       height >= 10,
       let (text, size) = report.tree.growingText(in: id),
       !report.tree[text].givesWay,
-      height < 3 * size * Double(report.tree[text].lineLimit ?? 1)
+      // A row of views has some room around its text.
+      height < (report.tree[id].typeName == "HStack" ? 2 : 3) * size
+        * Double(report.tree[text].lineLimit ?? 1)
     else { return }
     let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
     report.report(
