@@ -101,6 +101,18 @@ extension ElementTree {
     return false
   }
 
+  /// Returns whether the enclosing SwiftUI view type is the header of a section outside of lists and forms.
+  public func isInHeaderOfPlainSection(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI else { return false }
+    let names = declarationNames(around: id)
+    guard names.first == "body", let type = names.dropFirst().first else { return false }
+    let words = NameSuggestion.words(in: type)
+    guard words.last == "header" || words.last == "heading" || words.last == "title" else { return false }
+    let uses = elements.indices.lazy.filter { self.elements[$0].typeName == type }.prefix(4).map(
+      ElementID.init)
+    return !uses.isEmpty && uses.allSatisfy(isHeaderOfPlainSection)
+  }
+
   /// Returns whether a text is in a header that stays at the top of a Compose list while its section scrolls.
   public func isInStickyHeader(_ id: ElementID) -> Bool {
     self[id].framework == .compose

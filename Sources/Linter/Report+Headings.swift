@@ -44,6 +44,8 @@ extension Report {
     let element = tree[id]
     let words: [String]
     switch element.framework {
+    case .swiftUI:
+      return !isForGlances && hasWords(id) && tree.isEmphasized(id) && tree.isInHeaderOfPlainSection(id)
     case .compose:
       guard element.typeName == "Text" || element.typeName == "BasicText", tree.isEmphasized(id) else {
         return false
