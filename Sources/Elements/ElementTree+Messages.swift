@@ -9,6 +9,15 @@ extension ElementTree {
     switch elements[id.index].framework {
     case .androidXML: return elements[id.index].circumstances.contains(.shownLater)
     case .swiftUI, .compose:
+      if isErrorHelper(id) {
+        return self[id].slot != .separate
+          && !ancestors(of: id).contains(where: { self[$0].slot == .separate }) && replacesControl(id)
+          && !texts.spell(
+            [
+              "liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused",
+            ],
+            around: self[id].constructor.lowerBound)
+      }
       guard mayBeMessage(id) else { return false }
       let element = self[id]
       let isToast =
@@ -25,6 +34,35 @@ extension ElementTree {
       return true
     case .uiKit, .androidViews, .interfaceBuilder: return false
     }
+  }
+
+  /// Returns whether an element is the SwiftUI helper of a type that shows an error: `errorMessage(for: amount)`.
+  private func isErrorHelper(_ id: ElementID) -> Bool {
+    guard elements[id.index].framework == .swiftUI, elements[id.index].role != .text else { return false }
+    let name = elements[id.index].typeName
+    guard name.spells("rror") || name.spells("arning") || name.spells("alidation") else { return false }
+    let words = NameSuggestion.words(in: name)
+    return name.first?.isLowercase == true && ["message", "text", "label", "hint"].contains(words.last)
+  }
+
+  /// Returns whether an element is in one arm of a condition and a control is in another arm, in the same place.
+  private func replacesControl(_ id: ElementID) -> Bool {
+    var node = NodeID(self[id].origin)
+    for _ in 0..<4 {
+      guard let parent = syntax.parent(of: node), syntax[parent].kind != .call else { return false }
+      if syntax[parent].kind == .branch {
+        let range = syntax[parent].range
+        let others = siblings(after: id).prefix(16) + [sibling(before: id)].compactMap(\.self)
+        return !isInRow(parent)
+          && others.contains { other in
+            let name = self[other].typeName
+            return range.contains(self[other].constructor.lowerBound)
+              && (self[other].role.isControl || name.spells("utton"))
+          }
+      }
+      node = parent
+    }
+    return false
   }
 
   /// Returns whether an element may be a message. This quick check of the role and, for a text, its code rules out most

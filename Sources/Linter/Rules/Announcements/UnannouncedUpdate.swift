@@ -10,6 +10,23 @@ extension Rule {
     why: "Screen reader users miss changes outside the focused element unless they're announced.",
     examples: [
       .bad(
+        .swiftUI,
+        """
+        struct Gift: View {
+          var body: some View { VStack { Amount($amount); switch amount { case .tooLow: ⟦errorMessage(isLow: true)⟧; default: sendButton } } }
+          private func errorMessage(isLow: Bool) -> some View { Text(isLow ? low : high).font(.subheadline) }
+          private var sendButton: some View { Button("Send") { send() } }
+        }
+        """),
+      .good(
+        .swiftUI,
+        """
+        struct Gift: View {
+          var body: some View { VStack { Amount($amount); switch state { case .failed: errorMessage(isLow: true); default: Posts() } } }
+          private func errorMessage(isLow: Bool) -> some View { Text(isLow ? low : high).font(.subheadline) }
+        }
+        """),
+      .bad(
         .uiKit, "class A: UIViewController { func failed() { ⟦errorLabel.isHidden = false⟧ } }",
         fixed:
           "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
