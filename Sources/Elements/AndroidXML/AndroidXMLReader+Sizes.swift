@@ -14,7 +14,7 @@ extension AndroidXMLReader {
     let width = side("android:layout_width", attributes, wrapping: image?.width)
     let height = side("android:layout_height", attributes, wrapping: image?.height)
     let size = Size(width: width?.length, height: height?.length)
-    guard size.smallerSide != nil else { return .absent }
+    guard size.smallerSide != nil else { return lineSize(attributes, id) }
     if mayGrow(attributes, id) { return .unknown }
     let ranges = [width, height].compactMap { $0?.attribute }
     guard let first = ranges.map(\.lowerBound).min(), let last = ranges.map(\.upperBound).max() else {
@@ -59,6 +59,66 @@ extension AndroidXMLReader {
     return list[id].typeName.hasSuffix("Chip") && !attributes.isFalse("app:ensureMinTouchTargetSize")
   }
 
+  // MARK: Texts
+
+  /// Returns the size of a short text that wraps its only line. Its height changes with the text size, so it's not
+  /// changed in the layout.
+  private func lineSize(_ attributes: AndroidAttributes, _ id: ElementID) -> Evidence<WrittenSize> {
+    guard list[id].role == .text, !AndroidXMLReader.lineMeasures.contains(where: { attributes.has($0) }),
+      let attribute = attributes.attribute("android:layout_height"),
+      tree.text[attributes.valueRange(of: attribute)].elementsEqual("wrap_content".utf8),
+      let text = attributes.text("android:text"), isShort(text.value),
+      drawnSize("android:background", attributes) != nil
+    else { return .absent }
+    let size = attributes.has("android:textSize") ? textSize(attributes) : AndroidXMLReader.defaultTextSize
+    guard let size else { return .absent }
+    return .certain(
+      WrittenSize(
+        Size(width: nil, height: (size * AndroidXMLReader.lineHeight).rounded()),
+        range: tree[attribute].range,
+        widthRange: nil, heightRange: nil))
+  }
+
+  private func textSize(_ attributes: AndroidAttributes) -> Double? {
+    guard let size = attributes.value("android:textSize").flatMap(dimension), size.unit == .sp else {
+      return nil
+    }
+    return size.number
+  }
+
+  /// Returns whether a text certainly fits on one line.
+  private func isShort(_ text: TextValue) -> Bool {
+    let literal: String? =
+      switch text {
+      case .literal(let text): text
+      case .resource(let name) where name.hasPrefix("string/"):
+        project.text(String(name.dropFirst(7)))?.literal
+      default: nil
+      }
+    return literal.map { !$0.isEmpty && $0.count <= AndroidXMLReader.longestShortText && !$0.contains("\n") }
+      == true
+  }
+
+  private static let longestShortText = 20
+
+  /// The default size of texts in sp, and the height of a line in relation to the size.
+  ///
+  /// Source: Android, “Widget.Material.TextView” and “TextAppearance.Material.Small”; Roboto's font metrics with
+  /// “TextView › android:includeFontPadding”.
+  private static let (defaultTextSize, lineHeight) = (14.0, 1.33)
+
+  /// Attributes with which a text is higher than its line, or may be.
+  private static let lineMeasures: [Identifier] = [
+    "style", "android:textAppearance", "android:theme", "android:padding", "android:paddingVertical",
+    "android:paddingTop", "android:paddingBottom", "android:minHeight", "android:height", "android:lines",
+    "android:minLines", "android:lineHeight", "app:lineHeight", "android:lineSpacingExtra",
+    "android:lineSpacingMultiplier", "android:fontFamily", "android:includeFontPadding",
+    "android:drawableStart",
+    "android:drawableLeft", "android:drawableEnd", "android:drawableRight", "android:drawableTop",
+    "android:drawableBottom", "app:drawableStartCompat", "app:drawableLeftCompat", "app:drawableEndCompat",
+    "app:drawableRightCompat", "app:drawableTopCompat", "app:drawableBottomCompat", "android:layout_weight",
+  ]
+
   // MARK: Images
 
   /// Returns the size of an image view that wraps its image: that of the drawable with its padding, or that of the
@@ -76,7 +136,10 @@ extension AndroidXMLReader {
       let background = drawnSize("android:background", attributes),
       let image = drawnSize(attributes.has("app:srcCompat") ? "app:srcCompat" : "android:src", attributes),
       let width = side(AndroidXMLReader.sideways, attributes),
-      let height = side(AndroidXMLReader.upright, attributes)
+      let height = side(AndroidXMLReader.upright, attributes),
+      // Without an image in the layout, code sets one, unless the background is the image.
+      image.width > 0 && image.height > 0
+        || background.width > 0 && background.height > 0 && width.padding == 0
     else { return nil }
     return Size(
       width: max(image.width + width.padding, background.width, width.minimum),

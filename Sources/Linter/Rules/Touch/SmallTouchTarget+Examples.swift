@@ -240,6 +240,22 @@ extension Rule {
     ),
     .bad(
       .androidXML,
+      #"<TextView android:onClick="a" android:text="Lost your key?" android:layout_width="wrap_content" ⟦android:layout_height="wrap_content"⟧/>"#
+    ),
+    .good(
+      .androidXML,
+      #"<TextView android:onClick="a" android:text="Lost your key?" android:padding="16dp" android:layout_width="wrap_content" android:layout_height="wrap_content"/>"#
+    ),
+    .good(
+      .androidXML,
+      #"<TextView android:onClick="a" android:text="Lost your key? We send you another one by mail." android:layout_width="wrap_content" android:layout_height="wrap_content"/>"#
+    ),
+    .good(
+      .androidXML,
+      #"<TextView android:text="Lost your key?" android:layout_width="wrap_content" android:layout_height="wrap_content"/>"#
+    ),
+    .bad(
+      .androidXML,
       #"<LinearLayout><com.example.panes.DraggableDivider ⟦android:layout_width="6dp"⟧ android:layout_height="match_parent"/></LinearLayout>"#,
       fixed:
         #"<LinearLayout><com.example.panes.DraggableDivider android:layout_width="48dp" android:layout_height="match_parent"/></LinearLayout>"#

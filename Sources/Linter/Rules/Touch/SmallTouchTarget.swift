@@ -23,7 +23,7 @@ extension Rule {
     let element = report.tree[id]
     guard case .certain(let written) = element.size,
       element.role.isTarget || element.isTappable || element.isTouchedInCode,
-      element.role != .link || element.framework != .swiftUI,
+      !element.leavesTouches, element.role != .link || element.framework != .swiftUI,
       element.exposure != .hidden, element.framework != .swiftUI || !report.isForGlances,
       !report.isForTelevision,
       !report.tree.isInLargerTarget(id, report.minimum(element.framework))
@@ -69,7 +69,9 @@ private extension Report {
 private extension ElementTree {
   /// Returns whether an enclosing control is large enough to hit instead.
   func isInLargerTarget(_ id: ElementID, _ minimum: Double) -> Bool {
-    ancestors(of: id).contains { above in
+    // A view with its own listener doesn't do what the row around it does.
+    if self[id].framework == .androidXML, self[id].circumstances.contains(.actsInCode) { return false }
+    return ancestors(of: id).contains { above in
       guard self[above].role.isControl || self[above].isTappable else { return false }
       return self[above].size.value?.size.smallerSide.map { $0 >= minimum } ?? true
     }
@@ -84,11 +86,16 @@ private extension Role {
 }
 
 private extension Element {
-  /// True for an image with a listener in code, even if it's decorative for screen readers, and for a divider that users
-  /// drag, according to its class.
+  /// True if a view in an Android layout leaves touches to the views around it: `android:clickable="false"`.
+  var leavesTouches: Bool {
+    framework == .androidXML && circumstances.contains(.passive) && !circumstances.contains(.listensInCode)
+  }
+
+  /// True for a text or an image with a listener in code, even if it's decorative for screen readers, and for a divider
+  /// that users drag, according to its class.
   var isTouchedInCode: Bool {
     guard framework == .androidXML else { return false }
-    if role == .image { return circumstances.contains(.actsInCode) }
+    if role == .image || role == .text { return circumstances.contains(.actsInCode) }
     return role == .custom
       && (typeName.contains("Resiz") || typeName.contains("Drag"))
       && ["Divider", "Handle", "Splitter"].contains { typeName.hasSuffix($0) }
