@@ -86,7 +86,10 @@ extension ViewCode.Use {
     case "obtainStyledAttributes", "withStyledAttributes", "inflate", "LayoutInflater":
       self = [.name, .text, .hint, .size, .colors, .textSize]
     case "onMeasure", "setMeasuredDimension": self = .size
-    case "onDraw", "draw", "dispatchDraw": self = .colors
+    // An override that draws nothing of its own leaves the colors in the layout.
+    case "draw", "Paint", "drawColor", "drawPaint", "drawRect", "drawRoundRect", "drawCircle", "drawOval",
+      "drawPath", "drawBitmap", "drawText":
+      self = .colors
     default: self.init(android: name)
     }
   }
