@@ -327,6 +327,9 @@ extension Element {
   /// Source: Android Developers, “Buttons › Style your button”: a theme's button style has a background drawable.
   var hasBackgroundOfTheme: Bool {
     guard framework == .androidXML || framework == .androidViews else { return false }
-    return typeName.hasSuffix("Chip") || typeName.hasSuffix("Button") && role != .radioButton
+    guard typeName.hasSuffix("Chip") || typeName.hasSuffix("Button") && role != .radioButton else {
+      return false
+    }
+    return !colors.contains { $0.use == .background && $0.value.isClear }
   }
 }

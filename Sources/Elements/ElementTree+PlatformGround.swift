@@ -13,9 +13,11 @@ extension ElementTree {
   /// Source: Apple, “UIColor › systemBackground”; Material Design 3, “Color roles › Surface”.
   func platformGround(behind id: ElementID, _ color: WrittenColor) -> WrittenColor? {
     if self[id].framework == .androidXML {
-      guard isMade(color.value, for: themeGround), !isOnOwnBackground(id) else { return nil }
+      let isOfTextButtons = self[id].typeName == AndroidXMLReader.primaryColor
+      let ground = (isOfTextButtons ? textButtonGround : themeGround) ?? .modes(light: .white, dark: nil)
+      guard isMade(color.value, for: ground), !isOnOwnBackground(id) else { return nil }
       let range = self[id].typeRange
-      return WrittenColor(themeGround, .background, range: range, valueRange: range)
+      return WrittenColor(ground, .background, range: range, valueRange: range)
     }
     guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id),
       !isRedOfSystem(color.value, id)
@@ -53,7 +55,7 @@ extension ElementTree {
         continue
       }
       let ratio = front.contrast(to: back)
-      guard front.alpha == 1, ratio > value.leastContrast(in: appearance) else { return false }
+      guard front.alpha == 1, ratio > leastContrast(of: value, in: appearance) else { return false }
       if ratio < 4.5 { isWeak = true }
     }
     return isWeak
@@ -67,6 +69,14 @@ extension ElementTree {
       let role = syntax.value("role", of: call)
     else { return false }
     return syntax.lastName(of: role) == "destructive"
+  }
+
+  /// Returns the contrast of a color that's meant for an app's default background. Colors of the theme certainly are,
+  /// and few designs have light text colors in light mode.
+  private func leastContrast(of value: ColorValue, in appearance: Appearance) -> Double {
+    if case .modes = value { return 1.6 }
+    if appearance == .dark { return 1.8 }
+    return themeGround == nil ? 2.7 : 2.6
   }
 
   private func isOnOwnBackground(_ id: ElementID) -> Bool {
@@ -203,7 +213,9 @@ private extension Element {
     case .swiftUI:
       isSeenThrough || role == .label || role == .list || Element.platformContainers.contains(typeName)
     case .compose: isNamedLayout || role == .list || isMaterialSurface
-    case .uiKit, .androidXML: isPlainLayout
+    case .uiKit: isPlainLayout
+    // A card's own color is close to the background's.
+    case .androidXML: isPlainLayout || typeName == "CardView" || typeName == "MaterialCardView"
     case .interfaceBuilder, .androidViews: false
     }
   }
@@ -220,14 +232,5 @@ private extension Element {
     case "Surface", "Card", "ElevatedCard", "OutlinedCard", "Scaffold", "AlertDialog": return true
     default: return false
     }
-  }
-}
-
-private extension ColorValue {
-  /// The contrast of a color that's meant for an app's default background. The background is certain for colors of the
-  /// theme, and few designs have light text colors in light mode.
-  func leastContrast(in appearance: Appearance) -> Double {
-    if case .modes = self { return 1.6 }
-    return appearance == .light ? 2.7 : 1.8
   }
 }

@@ -54,6 +54,9 @@ extension ElementTree {
     {
       // Home screen widgets and watch apps have other backgrounds.
       themeGround = AndroidResource.fitsSmallScreen(path: path) ? .adaptive : project.themeGround
+      if elements.contains(where: { $0.typeName == AndroidXMLReader.primaryColor }) {
+        textButtonGround = project.textButtonGround
+      }
     }
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }

@@ -16,8 +16,10 @@ public struct ElementTree: Sendable {
   let paintedComponents: Set<Identifier>
   /// True if the file imports a module for views on other backgrounds than an app's.
   let isForOtherPlatform: Bool
-  /// The background of an Android app's screens, according to its theme, or white if the theme isn't known.
-  var themeGround = ColorValue.modes(light: .white, dark: nil)
+  /// The background of an Android app's screens, according to its theme, or nil if the theme isn't known.
+  var themeGround: ColorValue?
+  /// The background of text buttons in an Android app, according to its theme, or nil if the theme isn't known.
+  var textButtonGround: ColorValue?
   /// True if the file imports a module for TV apps.
   public let isForTelevision: Bool
   /// The top-level declarations, in order.

@@ -33,9 +33,11 @@ struct AndroidThemeTests {
   private func pairs(
     of view: String, _ files: [String: String], theme: String? = "App"
   ) -> [String] {
-    messages("low-contrast", of: view, files, theme: theme).map { message in
-      String(message[..<(message.firstRange(of: " has a")?.lowerBound ?? message.endIndex)])
-    }
+    messages("low-contrast", of: view, files, theme: theme).map(AndroidThemeTests.colors)
+  }
+
+  private static func colors(in message: String) -> String {
+    String(message[..<(message.firstRange(of: " has a")?.lowerBound ?? message.endIndex)])
   }
 
   private static let note =
@@ -130,6 +132,20 @@ struct AndroidThemeTests {
     #expect(pairs(of: AndroidThemeTests.note, files, theme: theme) == expected)
   }
 
+  @Test("a watch app's theme doesn't count for the layouts of other modules")
+  func watchTheme() {
+    let files = [
+      AndroidThemeTests.layout: AndroidThemeTests.note,
+      "wear/src/main/AndroidManifest.xml": #"<application android:theme="@style/Watch"/>"#,
+      "wear/src/main/res/values/themes.xml":
+        ##"<resources><style name="Watch" parent="Theme.AppCompat"><item name="colorPrimary">#111111</item></style></resources>"##,
+      "ui/src/main/res/values/themes.xml":
+        ##"<resources><style name="App" parent="Theme.AppCompat.Light"><item name="colorPrimary">#111111</item><item name="accent">#999999</item></style></resources>"##,
+    ]
+    #expect(
+      findings(in: AndroidThemeTests.layout, of: files).contains("low-contrast information"))
+  }
+
   private static let themes = [
     "values/themes.xml":
       ##"""
@@ -182,6 +198,11 @@ struct AndroidThemeTests {
         #"<Toolbar app:title="A" app:titleTextColor="@color/snow" android:background="@color/sky"/>"#,
         ["#FFFFFF on #99CCFF"]
       ),
+      // In Material 3, the title has the color of texts on surfaces.
+      (
+        #"<Toolbar android:id="@+id/bar" android:background="?attr/bar" android:theme="@style/ThemeOverlay.AppCompat.Dark.ActionBar"/>"#,
+        []
+      ),
       (#"<Toolbar app:title="A" app:titleTextColor="@color/ink" android:background="@color/sky"/>"#, []),
       (#"<TabLayout style="@style/Tabs"/>"#, ["#FFFFFF on #4499EE"]),
       (#"<TabLayout app:tabTextColor="@color/ink" android:background="@color/sky"/>"#, []),
@@ -189,6 +210,31 @@ struct AndroidThemeTests {
   func widgets(view: String, expected: [String]) {
     #expect(
       pairs(of: view, AndroidThemeTests.themes).map { $0.replacing("In light mode, ", with: "") } == expected)
+  }
+
+  @Test(
+    "titles are white in dark bars",
+    arguments: [
+      (
+        #"<AppBarLayout android:theme="@style/Bar"><Toolbar android:id="@+id/bar" android:background="?attr/colorPrimary"/></AppBarLayout>"#,
+        ["#FFFFFF on #55AAFF"]
+      ),
+      (
+        #"<Toolbar android:id="@+id/bar" android:background="?attr/colorPrimary" android:theme="@style/ThemeOverlay.AppCompat.Dark"/>"#,
+        ["#FFFFFF on #55AAFF"]
+      ),
+      (
+        #"<Toolbar android:id="@+id/bar" android:background="?attr/colorPrimary" android:theme="@style/ThemeOverlay.AppCompat.Light"/>"#,
+        []
+      ),
+      (#"<Toolbar android:id="@+id/bar" android:background="?attr/colorPrimary"/>"#, []),
+    ])
+  func titles(view: String, expected: [String]) {
+    let files = [
+      "values/themes.xml":
+        ##"<style name="App" parent="Theme.AppCompat.Light"><item name="colorPrimary">#55AAFF</item></style><style name="Bar" parent="ThemeOverlay.AppCompat.Dark.ActionBar"/>"##
+    ]
+    #expect(pairs(of: view, files) == expected)
   }
 
   @Test(
@@ -223,6 +269,32 @@ struct AndroidThemeTests {
         #"<TextView android:text="A" android:textAppearance="?attr/textAppearanceLabelLarge" android:textColor="?attr/bar"/>"#,
         ["In light mode, #4499EE on the default background #FFFBFE"]
       ),
+      (
+        #"<com.google.android.material.card.MaterialCardView><TextView android:text="A" android:textColor="?attr/bar"/></com.google.android.material.card.MaterialCardView>"#,
+        ["In light mode, #4499EE on the default background #FFFBFE"]
+      ),
+      (
+        #"<Button android:text="A" style="@style/Quiet" android:textColor="?attr/bar"/>"#,
+        ["In light mode, #4499EE on the default background #FFFBFE"]
+      ),
+      (#"<Button android:text="A" style="@style/Action" android:textColor="?attr/bar"/>"#, []),
+      (
+        #"<AppBarLayout><TextView android:text="A" android:textColor="?attr/bar"/></AppBarLayout>"#,
+        ["#4499EE on #FFFBFE"]
+      ),
+      // Large text.
+      (
+        ##"<TextView android:text="A" style="@style/TextAppearance.Material3.TitleLarge" android:textColor="#DD5588" android:background="#FFFFFF"/>"##,
+        []
+      ),
+      (
+        ##"<TextView android:text="A" style="@style/Big" android:textColor="#DD5588" android:background="#FFFFFF"/>"##,
+        []
+      ),
+      (
+        ##"<TextView android:text="A" style="@style/Note" android:textColor="#DD5588" android:background="#FFFFFF"/>"##,
+        ["#DD5588 on #FFFFFF"]
+      ),
       (#"<TextView android:text="A" style="@style/Tag" android:textColor="?attr/bar"/>"#, []),
       (
         #"<TextView android:text="A" android:background="@drawable/picture" android:textColor="?attr/bar"/>"#,
@@ -237,49 +309,63 @@ struct AndroidThemeTests {
     #expect(pairs(of: view, AndroidThemeTests.themes) == expected)
   }
 
-  // MARK: Sizes
+  // MARK: Primary color
 
-  private static let pictures = [
-    "drawable/close.xml": #"<vector android:width="24dp" android:height="24dp"/>"#,
-    "drawable/wide.xml": #"<vector android:width="60dp" android:height="24dp"/>"#,
-    "drawable/disc.xml": ##"<shape android:shape="oval"><solid android:color="#222222"/></shape>"##,
-    "drawable/states.xml": #"<selector><item android:drawable="@drawable/close"/></selector>"#,
-    "values/sizes.xml":
-      #"<dimen name="gap">8dp</dimen><style name="Icon"><item name="android:padding">12dp</item></style><style name="Plain"><item name="android:gravity">end</item></style>"#,
-  ]
+  private static func theme(_ primary: String, _ parent: String = "Material3.DayNight") -> String {
+    ##"<style name="App" parent="Theme.\##(parent)"><item name="colorPrimary">\##(primary)</item></style>"##
+  }
 
   @Test(
-    "an image button that wraps its image has the size of the drawable with its padding",
+    "the primary color is checked once where it's defined, if text buttons use it",
     arguments: [
-      (#"android:src="@drawable/close" android:background="@null""#, "24 × 24"),
       (
-        #"app:srcCompat="@drawable/close" android:background="?attr/selectableItemBackgroundBorderless""#,
-        "24 × 24"
+        "values/themes.xml", ["values/themes.xml": theme("#4499EE")], true,
+        ["In light mode, #4499EE on the default background #ECE6F0"]
       ),
-      (#"android:background="@drawable/close""#, "24 × 24"),
-      (#"android:src="@drawable/close" android:padding="@dimen/gap" android:background="@null""#, "40 × 40"),
+      ("values/themes.xml", ["values/themes.xml": theme("#4499EE")], false, []),
+      ("values/themes.xml", ["values/themes.xml": theme("#4499EE", "AppCompat.Light")], true, []),
       (
-        #"android:src="@drawable/close" android:paddingHorizontal="8dp" android:paddingTop="4dp" android:background="@drawable/disc""#,
-        "40 × 28"
+        "values/themes.xml", ["values/themes.xml": theme("#CC3322", "MaterialComponents.DayNight")], true,
+        ["In dark mode, #CC3322 on the default background #121212"]
       ),
-      (#"android:src="@drawable/close" android:minWidth="48dp" android:background="@null""#, "48 × 24"),
-      (#"android:src="@drawable/wide" style="@style/Plain" android:background="@null""#, "60 × 24"),
-      (#"android:src="@drawable/close" android:padding="12dp" android:background="@null""#, nil),
-      (#"android:src="@drawable/close" style="@style/Icon" android:background="@null""#, nil),
-      (#"android:src="@drawable/close" style="?attr/actionButtonStyle" android:background="@null""#, nil),
-      (#"android:src="@drawable/close" android:padding="@dimen/unknown" android:background="@null""#, nil),
-      (#"android:src="@drawable/close" android:layout_weight="1" android:background="@null""#, nil),
-      (#"android:src="@drawable/photo" android:background="@null""#, nil),
-      (#"android:src="@drawable/close" android:background="@drawable/states""#, nil),
-      // The theme's background has padding.
-      (#"android:src="@drawable/close""#, nil),
-    ])
-  func imageButtons(attributes: String, expected: String?) {
-    let view =
-      "<ImageButton android:layout_width=\"wrap_content\" android:layout_height=\"wrap_content\" android:contentDescription=\"Close\" \(attributes)/>"
-    #expect(
-      messages("small-touch-target", of: view, AndroidThemeTests.pictures).map {
-        $0.contains("\(expected ?? "?") dp") ? expected : $0
-      } == (expected.map { [$0] } ?? []))
+      (
+        "values/themes.xml",
+        [
+          "values/themes.xml": theme("@color/colorPrimary"),
+          "values/colors.xml": ##"<color name="colorPrimary">#4499EE</color>"##,
+        ], true, []
+      ),
+      (
+        "values/colors.xml",
+        [
+          "values/themes.xml": theme("@color/colorPrimary"),
+          "values/colors.xml": ##"<color name="colorPrimary">#4499EE</color>"##,
+          "values-night/colors.xml": ##"<color name="colorPrimary">#553333</color>"##,
+        ], true, ["In light mode, #4499EE on the default background #ECE6F0"]
+      ),
+      (
+        "values-night/colors.xml",
+        [
+          "values/themes.xml": theme("@color/colorPrimary"),
+          "values/colors.xml": ##"<color name="colorPrimary">#4499EE</color>"##,
+          "values-night/colors.xml": ##"<color name="colorPrimary">#995544</color>"##,
+        ], true, ["In dark mode, #995544 on the default background #2B2930"]
+      ),
+    ] as [(String, [String: String], Bool, [String])])
+  func primaryColor(path: String, files: [String: String], hasDialog: Bool, expected: [String]) {
+    var all = [
+      "app/src/main/AndroidManifest.xml": #"<manifest><application android:theme="@style/App"/></manifest>"#,
+      "app/src/main/kotlin/Ask.kt":
+        hasDialog ? "fun ask() { MaterialAlertDialogBuilder(context).show() }" : "fun ask() {}",
+    ]
+    for (path, content) in files {
+      all[AndroidThemeTests.resources + path] = "<resources>\(content)</resources>"
+    }
+    let path = AndroidThemeTests.resources + path
+    let file = SourceFile(path: path, text: SourceText(all[path] ?? ""))
+    let found = Linter(Configuration()).lint(file, in: index(all).surroundings).filter {
+      $0.rule == "low-contrast"
+    }
+    #expect(found.map { AndroidThemeTests.colors(in: $0.message) } == expected)
   }
 }

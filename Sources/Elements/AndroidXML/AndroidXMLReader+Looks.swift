@@ -40,7 +40,8 @@ extension AndroidXMLReader {
   private func leavesColorsOpen(_ attributes: AndroidAttributes, _ role: Role) -> Bool {
     let hasTextColor = attributes.has("android:textColor") || role == .container
     return attributes.has("android:theme") || attributes.has("android:textAppearance") && !hasTextColor
-      || attributes.has("style") && !(hasTextColor && styleLeavesBackground(attributes))
+      || attributes.has("style")
+        && !(hasTextColor && (styleLeavesBackground(attributes) || isTextButton(attributes)))
   }
 
   /// Returns whether the element's style certainly sets no background. Text appearances and the platform's styles for

@@ -30,6 +30,9 @@ extension AndroidXMLReader {
   /// The color that many themes refer to as their primary one. It's then changed there rather than in the theme.
   private static let primary = ColorValue.resource("colorPrimary")
 
+  /// The type of the elements for this color.
+  static let primaryColor = "colorPrimary"
+
   private func item(of style: NodeID, named name: String) -> NodeID? {
     tree.children(of: style).filter { item in
       guard tree[item].kind == .element, tree[item].name == "item",
@@ -50,7 +53,7 @@ extension AndroidXMLReader {
     guard let text = tree.child(.text, of: node), setsLight || setsDark else { return }
     let range = tree[node].range
     var element = Element(
-      .androidXML, .text, typeName: "item", range: range, constructor: range,
+      .androidXML, .text, typeName: AndroidXMLReader.primaryColor, range: range, constructor: range,
       typeRange: tree.nameRange(of: node))
     element.origin = node.index
     element.colors.append(

@@ -23,7 +23,9 @@ extension AndroidXMLReader {
     }
     if let size = attributes.value("android:textSize") {
       list[id].textSize = dimension(size)?.number
-    } else if let size = attributes.value("android:textAppearance").flatMap(AndroidXMLReader.textSize) {
+    } else if let size = attributes.value("android:textAppearance").flatMap(AndroidXMLReader.textSize)
+      ?? attributes.value("style").flatMap(styledTextSize)
+    {
       list[id].textSize = size
     }
   }
@@ -52,6 +54,22 @@ extension AndroidXMLReader {
     if isOfPlatform, name.ends(with: "Large"), !name.spells("Body"), !name.spells("Label") { return 22 }
     if isOfPlatform, name.ends(with: "Medium"), !value.spells("Title"), !value.spells("Body") { return 18 }
     return nil
+  }
+
+  /// Returns the text size in a text's style, or nil if it isn't known or isn't large.
+  private func styledTextSize(_ style: ArraySlice<UInt8>) -> Double? {
+    if style.begins(with: "@style/TextAppearance.") {
+      return AndroidXMLReader.textSize(ofAppearance: style)
+    }
+    guard style.begins(with: "@style/") else { return nil }
+    let found = search(["android:textSize"], in: style)
+    switch found.value {
+    case .dimension(let size)? where !found.isUnknown: return size.number
+    case .dimensionName(let name)? where !found.isUnknown: return project.dimension(name)?.number
+    case nil where found.roots.count == 1:
+      return found.roots.first.flatMap { AndroidXMLReader.textSize(ofAppearance: Array($0.utf8)[...]) }
+    default: return nil
+    }
   }
 
   // MARK: Height, lines, and letters

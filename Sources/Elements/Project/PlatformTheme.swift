@@ -64,6 +64,11 @@ struct PlatformTheme: Equatable {
     "colorSecondary": (0x625B71, 0xCCC2DC), "colorOnSecondary": (0xFFFFFF, 0x332D41),
     "colorSurface": (0xFFFBFE, 0x1C1B1F), "colorOnSurface": (0x1C1B1F, 0xE6E1E5),
     "colorOnSurfaceVariant": (0x49454F, 0xCAC4D0), "android:colorBackground": (0xFFFBFE, 0x1C1B1F),
+    "colorSecondaryContainer": (0xE8DEF8, 0x4A4458), "colorOnSecondaryContainer": (0x1D192B, 0xE8DEF8),
+    "colorTertiary": (0x7D5260, 0xEFB8C8), "colorOnTertiary": (0xFFFFFF, 0x492532),
+    "colorSurfaceVariant": (0xE7E0EC, 0x49454F), "colorSurfaceContainerLow": (0xF7F2FA, 0x1D1B20),
+    "colorSurfaceContainer": (0xF3EDF7, 0x211F26), "colorSurfaceContainerHigh": (0xECE6F0, 0x2B2930),
+    "colorSurfaceContainerHighest": (0xE6E0E9, 0x36343B), "colorOutline": (0x79747E, 0x938F99),
     "colorError": (0xB3261E, 0xF2B8B5), "colorOnError": (0xFFFFFF, 0x601410),
   ]
 

@@ -12,10 +12,8 @@ extension ProjectView {
     return value
   }
 
-  /// The background of a screen in the app's light and dark themes, or white if the themes aren't known.
-  var themeGround: ColorValue {
-    themes.isEmpty ? .modes(light: .white, dark: nil) : themeColor("android:windowBackground")
-  }
+  /// The background of a screen in the app's light and dark themes, or nil if the themes aren't known.
+  var themeGround: ColorValue? { themes.isEmpty ? nil : themeColor("android:windowBackground") }
 
   /// Returns the color of an attribute on which all of the app's themes for a mode agree.
   private func themeColor(_ name: String, atNight: Bool) -> RGBColor? {
@@ -61,12 +59,10 @@ extension ProjectView {
   /// Finds the theme in the manifest, or the one after its splash screen, and its dark counterpart. Without a usable
   /// theme there, code chooses among those that set colors.
   private func findThemes() -> AppThemes {
-    let named = Set(names(ProjectKey(.theme, "app")).map(themeAfterSplash)).filter {
-      platform(of: $0, atNight: false) != nil
-    }
+    let named = Set(names(ProjectKey(.theme, "app")).map(themeAfterSplash))
     var themes = AppThemes()
-    if let theme = named.first {
-      guard named.count == 1 else { return themes }
+    guard named.count < 2 else { return themes }
+    if let theme = named.first, platform(of: theme, atNight: false) != nil {
       if platform(of: theme, atNight: false)?.isDark == false { themes.light = [theme] }
       if platform(of: theme, atNight: true)?.isDark == true {
         themes.dark = [theme]
@@ -90,8 +86,13 @@ extension ProjectView {
   /// The maximum number of themes that code may choose from. With more, they hardly agree on a color.
   private static let mostThemes = 32
 
+  /// Returns the names of themes, except those of watch apps.
   private func names(_ key: ProjectKey) -> [String] {
-    answers(key).compactMap { if case .alias(let name) = $0.fact { name } else { nil } }
+    answers(key).compactMap { answer in
+      guard case .alias(let name) = answer.fact, !AndroidResource.fitsSmallScreen(path: answer.scope.module)
+      else { return nil }
+      return name
+    }
   }
 
   /// Source: androidx.core.splashscreen, “Theme.SplashScreen › postSplashScreenTheme”.
@@ -115,7 +116,7 @@ extension ProjectView {
   /// Source: Material Components for Android, “Buttons › Text button”, “Dialogs › Anatomy”: `?attr/colorPrimary`.
   func textButtonColor(atNight: Bool) -> (style: String, color: ColorValue)? {
     let all = atNight ? themes.dark : themes.light
-    guard usesTextButtons, let theme = all.first, all.count == 1,
+    guard showsDialogs || hasTextButtons, let theme = all.first, all.count == 1,
       let family = platform(of: theme, atNight: atNight)?.family, family != .appCompat, family != .platform
     else { return nil }
     let found = search(["colorPrimary"], inStyle: theme, atNight: atNight)
@@ -125,7 +126,22 @@ extension ProjectView {
     return (style, color)
   }
 
-  private var usesTextButtons: Bool {
-    !answers(ProjectKey(.theme, "textButton")).isEmpty || mentionCount("MaterialAlertDialogBuilder") ?? 0 > 0
+  /// The background of text buttons: that of dialogs, or else of screens and bars.
+  ///
+  /// Source: Material Components for Android, “Dialogs › Anatomy”, “Color roles”.
+  var textButtonGround: ColorValue {
+    themeColor(isMaterial3 && showsDialogs ? "colorSurfaceContainerHigh" : "colorSurface")
   }
+
+  /// True if the app's themes inherit from Material 3.
+  var isMaterial3: Bool {
+    guard !themes.isEmpty else { return false }
+    let light = themes.light.map { platform(of: $0, atNight: false)?.family }
+    let dark = themes.dark.map { platform(of: $0, atNight: true)?.family }
+    return (light + dark).allSatisfy { $0 == .material3 || $0 == .dynamic }
+  }
+
+  private var hasTextButtons: Bool { !answers(ProjectKey(.theme, "textButton")).isEmpty }
+
+  private var showsDialogs: Bool { mentionCount("MaterialAlertDialogBuilder") ?? 0 > 0 }
 }

@@ -116,5 +116,7 @@ extension AndroidViewsReader {
 
 extension AndroidXMLReader {
   /// The keywords of files with values. In layouts and menus, elements can have any name.
-  static let signs = ["android:", "passwordToggleEnabled", "ensureMinTouchTargetSize", "text-align"]
+  static let signs = [
+    "android:", "passwordToggleEnabled", "ensureMinTouchTargetSize", "text-align", "colorPrimary",
+  ]
 }
