@@ -131,7 +131,8 @@ extension ColorValue {
     case .shades(let shades): max(shades.light.alpha, shades.dark.alpha)
     case .modes(let light, let dark): max(light?.alpha ?? 0, dark?.alpha ?? 0)
     case .gradient(let start, let end): max(start.light.alpha, end.light.alpha)
-    case .adaptive, .resource, .themed, .drawable, .system, .unknown: 1
+    case .named(let name): name.alpha
+    case .adaptive, .resource, .themed, .dynamic, .drawable, .system, .unknown: 1
     }
   }
 }

@@ -74,7 +74,7 @@ extension ColorValue {
       }
     // The end with more contrast decides, as the generation with more does.
     case .gradient(let start, let end): (generation == 0 ? start : end).shade(in: appearance)
-    case .faded(nil, _), .adaptive, .resource, .themed, .drawable, .unknown: nil
+    case .faded(nil, _), .adaptive, .resource, .named, .themed, .dynamic, .drawable, .unknown: nil
     }
   }
 
@@ -103,7 +103,7 @@ extension ColorValue {
   }
 }
 
-private extension ColorShades {
+extension ColorShades {
   func shade(in appearance: Appearance) -> RGBColor {
     switch appearance {
     case .light: light

@@ -82,6 +82,10 @@ public enum ColorValue: Hashable, Sendable {
   case system(SystemColor)
   /// A system color, or a color that isn't known, at this opacity.
   case faded(SystemColor?, Double)
+  /// A color that code declares under a name.
+  case named(ColorName)
+  /// A color that code chooses by the appearance, of other colors than literals.
+  indirect case dynamic(light: ColorValue, dark: ColorValue)
   /// Anything else: a variable, an expression.
   case unknown
 }

@@ -171,6 +171,12 @@ extension FileFacts {
   /// Words in layouts with entries. A layout without any of them has none.
   private static let signsOfEntries = WordSearch(["<include", "contentDescription", "TextButton"])
 
+  /// Returns the colors that a Swift file declares for other files.
+  public static func colors(in text: SourceText, path: String) -> [Entry] {
+    guard path.endsByBytes(".swift"), ShippingCode.ships(path: path) else { return [] }
+    return ColorReader(text)?.entries ?? []
+  }
+
   /// Reads the facts that the parser for the file's language hasn't already contributed.
   public init?(parsed text: SourceText, path: String) {
     switch FileFacts.kind(path) {

@@ -5,6 +5,8 @@ public enum ProjectFact: Sendable, Equatable {
   case text(TextValue)
   case color(ColorValue)
   case dimension(AndroidDimension)
+  /// A color that instances of a light or dark theme have.
+  case themeColor(ColorValue, isDark: Bool)
   /// A resource that refers to another one of the same kind.
   case alias(String)
   case style(AndroidStyle)

@@ -25,6 +25,12 @@ public struct ProjectKey: Hashable, Sendable {
     case localizedText
     /// An asset catalog color, by its name.
     case assetColor
+    /// An asset catalog color, by the name of the symbol that Xcode generates.
+    case assetSymbol
+    /// A color in Swift code: `Palette.ink` for a static member, `.ink` for a property of themes.
+    case appleColor
+    /// A color that depends on the instance, such as a status, by the name of the property.
+    case colorChoice
     /// A custom component such as a SwiftUI view type, by its name.
     case component
     /// The places that show a custom component, by its name.

@@ -15,6 +15,9 @@ extension ProjectView {
         resolve(&elements[index].actionLabels[place], framework)
       }
       for place in elements[index].colors.indices { resolve(&elements[index].colors[place], framework) }
+      for place in elements[index].surroundings.indices {
+        resolve(&elements[index].surroundings[place], framework)
+      }
     }
   }
 
@@ -57,15 +60,17 @@ extension ProjectView {
   }
 
   private func resolve(_ color: inout WrittenColor, _ framework: Framework) {
-    switch color.value {
-    case .resource(let name):
-      guard let shades = framework == .swiftUI || framework.isUIKit ? assetColor(name) : self.color(name)
-      else { return }
-      color.value = .shades(shades)
-    case .themed(let name):
+    switch (color.value, framework == .swiftUI || framework.isUIKit) {
+    case (.resource(let name), let isApple):
+      if let shades = isApple ? assetColor(name) : self.color(name) { color.value = .shades(shades) }
+    case (.named(let name), true):
+      // Whichever color it is, it has at most this opacity.
+      color.value = value(of: color.value) ?? (name.alpha < 1 ? .faded(nil, name.alpha) : .unknown)
+    case (.dynamic, true): color.value = value(of: color.value) ?? .unknown
+    case (.themed(let name), _):
       let value = themeColor(name)
       if value.isKnown { color.value = value }
-    case .drawable(let name): color.value = fill(ofDrawable: name) ?? .unknown
+    case (.drawable(let name), _): color.value = fill(ofDrawable: name) ?? .unknown
     default: return
     }
   }

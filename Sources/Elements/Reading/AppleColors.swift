@@ -5,26 +5,37 @@ import Syntax
 
 extension Tree {
   /// Returns the color value of a Swift expression.
-  func appleColor(of expression: NodeID, in palette: ApplePalette) -> ColorValue {
+  func appleColor(of expression: NodeID, in palette: ApplePalette, depth: Int = 0) -> ColorValue {
     let links = links(of: expression)
-    guard let last = links.last else { return .unknown }
-    if links.count > 1, self[last].kind == .call {
-      return fadedColor(links.dropLast(), by: last, in: palette)
+    guard let last = links.last, depth < Tree.longestColorPath else { return .unknown }
+    if self[last].kind == .call {
+      if let themed = themedColor(by: last, in: palette, depth) { return themed }
+      if links.count > 1 { return fadedColor(links.dropLast(), by: last, in: palette, depth) }
     }
-    return appleColor(links[...], in: palette)
+    return appleColor(links[...], in: palette, depth)
   }
 
-  private func appleColor(_ links: ArraySlice<NodeID>, in palette: ApplePalette) -> ColorValue {
+  private func appleColor(
+    _ links: ArraySlice<NodeID>, in palette: ApplePalette, _ depth: Int
+  ) -> ColorValue {
     guard let first = links.first, let last = links.last else { return .unknown }
     let node = self[last]
     switch node.kind {
     case .member:
-      // `.black` and `Color.black` are read; `theme.black` isn't.
-      if links.count == 1 { return appleColor(named: node.name, in: palette) }
-      guard links.count == 2, let type = ApplePalette(self[first]) else { return .unknown }
-      return appleColor(named: node.name, in: palette == .appKit ? .appKit : type)
+      let known: ColorValue
+      if links.count == 1 {
+        known = appleColor(named: node.name, in: palette)
+      } else if links.count == 2, let type = ApplePalette(self[first]) {
+        known = appleColor(named: node.name, in: palette == .appKit ? .appKit : type)
+      } else {
+        return colorOfMember(links, in: palette, depth)
+      }
+      return known == .unknown ? colorOfMember(links, in: palette, depth) : known
+    case .name where links.count == 1: return colorOfVariable(last, in: palette, depth)
     case .call where links.count == 1 && ApplePalette(node) != nil:
-      return appleColor(ofInitializer: last, in: palette)
+      return appleColor(ofInitializer: last, in: palette, depth)
+    case .call where links.count == 2 && node.name == "init" && ApplePalette(self[first]) != nil:
+      return appleColor(ofInitializer: last, in: palette, depth)
     case .call where links.count == 1 && node.name == "#colorLiteral": return components(of: last)
     default: return .unknown
     }
@@ -32,15 +43,20 @@ extension Tree {
 
   /// Reads `.black.opacity(0.5)` and `UIColor.black.withAlphaComponent(0.5)`.
   private func fadedColor(
-    _ links: ArraySlice<NodeID>, by call: NodeID, in palette: ApplePalette
+    _ links: ArraySlice<NodeID>, by call: NodeID, in palette: ApplePalette, _ depth: Int
   ) -> ColorValue {
     let name = self[call].name
+    if name == "init" { return appleColor(links + [call], in: palette, depth) }
+    if let bytes = colorOfBytes(call) { return bytes }
+    if arguments(of: call).isEmpty { return colorOfMember(links + [call], in: palette, depth) }
     guard name == "opacity" || name == "withAlphaComponent",
-      let number = firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap(number(of:))
+      let number = firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap(constantNumber(of:))
     else { return .unknown }
     let alpha = min(max(number, 0), 1)
-    switch appleColor(links, in: palette) {
+    switch appleColor(links, in: palette, depth) {
     case .literal(let color): return .literal(color.fading(to: alpha))
+    case .named(let name): return .named(name.fading(to: alpha))
+    case .shades(let shades): return ColorValue.shades(shades).fading(to: alpha)
     case .system(let color): return .faded(color, alpha)
     case .adaptive:
       guard let name = links.last.map({ self[$0].name }), let shades = ColorShades(faded: name, alpha) else {
@@ -48,7 +64,7 @@ extension Tree {
       }
       return .shades(shades)
     // Whichever color it is, it has at most this opacity.
-    case .resource, .shades, .themed, .modes, .drawable, .gradient, .unknown, .faded:
+    case .resource, .shades, .themed, .dynamic, .modes, .drawable, .gradient, .unknown, .faded:
       return .faded(nil, alpha)
     }
   }
@@ -75,12 +91,23 @@ extension Tree {
     return color.map(ColorValue.system) ?? .unknown
   }
 
-  private func appleColor(ofInitializer call: NodeID, in palette: ApplePalette) -> ColorValue {
-    if let inner = value("uiColor", of: call) { return appleColor(of: inner, in: .uiKit) }
-    if let inner = value("nsColor", of: call) { return appleColor(of: inner, in: .appKit) }
-    if let name = value("named", of: call) { return assetColor(named: name) }
-    if argument("red", of: call) != nil || argument("white", of: call) != nil { return components(of: call) }
-    if let hex = value("hex", of: call) ?? value("hexString", of: call) { return hexadecimal(of: hex) }
+  private func appleColor(
+    ofInitializer call: NodeID, in palette: ApplePalette, _ depth: Int
+  ) -> ColorValue {
+    if let inner = value("uiColor", of: call) { return appleColor(of: inner, in: .uiKit, depth: depth + 1) }
+    if let inner = value("nsColor", of: call) { return appleColor(of: inner, in: .appKit, depth: depth + 1) }
+    if let name = value("named", of: call) { return assetColor(named: name, depth) }
+    if let bytes = colorOfBytes(call) { return bytes }
+    if argument("red", of: call) != nil || argument("white", of: call) != nil
+      || argument("displayP3Red", of: call) != nil
+    {
+      return components(of: call)
+    }
+    if let hex = value("hex", of: call) ?? value("hexString", of: call) ?? value("rgb", of: call)
+      ?? value("rgbHex", of: call) ?? value("hexValue", of: call)
+    {
+      return hexadecimal(of: hex, in: call)
+    }
     let arguments = arguments(of: call)
     guard arguments.count == 1, self[arguments[0]].name == .none, let value = value(ofArgument: arguments[0])
     else { return .unknown }
@@ -88,18 +115,23 @@ extension Tree {
     // `Color(.systemRed)` takes a UIKit color, `UIColor(.red)` a SwiftUI color.
     case .chain, .member:
       let other: ApplePalette = self[call].name == "Color" ? .uiKit : .swiftUI
-      return appleColor(of: value, in: palette == .appKit ? .appKit : other)
+      return appleColor(of: value, in: palette == .appKit ? .appKit : other, depth: depth + 1)
     // SwiftUI's `Color("Ink")`. UIKit uses `named:`.
-    case .string where self[call].name == "Color": return assetColor(named: value)
+    case .string where self[call].name == "Color": return assetColor(named: value, depth)
+    case .string, .number: return hexadecimal(of: value)
     default: return .unknown
     }
   }
 
   /// Returns an asset catalog color.
-  private func assetColor(named name: NodeID) -> ColorValue {
-    guard self[name].kind == .string, case .literal(let name) = textValue(ofString: name) else {
-      return .unknown
+  private func assetColor(named name: NodeID, _ depth: Int) -> ColorValue {
+    guard self[name].kind == .string else {
+      // `UIColor(named: AssetNames.ink)`
+      let links = links(of: name)
+      return links.count > 1 && links.allSatisfy { self[$0].kind != .call }
+        ? colorOfMember(links[...], in: .uiKit, depth) : .unknown
     }
+    guard case .literal(let name) = textValue(ofString: name) else { return .unknown }
     return .resource(name)
   }
 
@@ -116,14 +148,27 @@ extension Tree {
     if let white = component("white") {
       return .literal(RGBColor(red: white, green: white, blue: white, alpha: alpha))
     }
-    guard let red = component("red"), let green = component("green"), let blue = component("blue") else {
+    guard let red = component("red") ?? component("displayP3Red"), let green = component("green"),
+      let blue = component("blue")
+    else {
       return .unknown
     }
     return .literal(RGBColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Reads a hexadecimal color with an opacity in another argument.
+  private func hexadecimal(of expression: NodeID, in call: NodeID) -> ColorValue {
+    guard let written = value("alpha", of: call) ?? value("opacity", of: call) else {
+      return hexadecimal(of: expression)
+    }
+    guard case .literal(let color) = hexadecimal(of: expression), let alpha = number(of: written) else {
+      return .unknown
+    }
+    return .literal(color.fading(to: min(max(alpha, 0), 1)))
+  }
+
   /// Reads `0x112233`, `"#112233"`, and `"112233"`.
-  private func hexadecimal(of expression: NodeID) -> ColorValue {
+  func hexadecimal(of expression: NodeID) -> ColorValue {
     if self[expression].kind == .string, case .literal(let text) = textValue(ofString: expression) {
       // The app's initializers differ in which digits are the opacity.
       return text.utf8.count > 7 ? .unknown : ColorValue(hexadecimal: text)

@@ -17,8 +17,34 @@ enum AssetCatalog {
     return String(parts[parts.count - 2].dropLast(".colorset".count))
   }
 
+  /// Returns the facts about a color set.
+  static func entries(_ name: String, _ text: SourceText) -> [FileFacts.Entry] {
+    let color = color(text)
+    let symbol = symbol(name)
+    return [FileFacts.Entry(ProjectKey(.assetColor, name), color)]
+      + (symbol.isEmpty ? [] : [FileFacts.Entry(ProjectKey(.assetSymbol, symbol), color)])
+  }
+
+  /// Returns the symbol that Xcode generates for a color: `brandBlue` for `Brand-Blue` and `BrandBlueColor`.
+  ///
+  /// Source: Apple, “Xcode 15 Release Notes › Asset Catalogs”.
+  private static func symbol(_ name: String) -> String {
+    var symbol = ""
+    var beginsWord = false
+    for character in name.hasSuffix("Color") ? name.dropLast(5) : name[...] {
+      guard character.isLetter || character.isNumber else {
+        beginsWord = !symbol.isEmpty
+        continue
+      }
+      symbol +=
+        beginsWord ? character.uppercased() : symbol.isEmpty ? character.lowercased() : String(character)
+      beginsWord = false
+    }
+    return symbol
+  }
+
   /// Returns the colors of a color set.
-  static func color(_ text: SourceText) -> ProjectFact {
+  private static func color(_ text: SourceText) -> ProjectFact {
     guard let root = try? SettingsParser.parse(text), case .array(let variants)? = root["colors"]?.kind else {
       return .unknown
     }

@@ -46,7 +46,9 @@ package struct FileSummary: Sendable {
     }
     let project = ProjectView(.unknown, path: file.path)
     _ = ElementTree(file.text, path: file.path, in: project)
-    self.init(file, FileSummary.quickFacts(file), project.declarations)
+    self.init(
+      file, FileSummary.quickFacts(file),
+      project.declarations + FileFacts.colors(in: file.text, path: file.path))
   }
 
   /// Collects the facts of a file from the outcome of linting it.
@@ -55,7 +57,9 @@ package struct FileSummary: Sendable {
       self.init(mentionsOf: file)
       return
     }
-    self.init(file, FileFacts(parsed: file.text, path: file.path), look.declarations)
+    self.init(
+      file, FileFacts(parsed: file.text, path: file.path),
+      look.declarations + FileFacts.colors(in: file.text, path: file.path))
   }
 
   /// Collects the facts of a file that the user is editing. Facts that require parsing stay as they were.
@@ -72,10 +76,11 @@ package struct FileSummary: Sendable {
     self.facts = facts
   }
 
-  /// Collects only the mentions in a file.
+  /// Collects only the mentions in a file, and the colors that it declares.
   private init?(mentionsOf file: SourceFile) {
-    guard let facts = FileFacts(mentionsOf: file.text, path: file.path) else { return nil }
-    self.facts = facts
+    self.init(
+      file, FileFacts(mentionsOf: file.text, path: file.path),
+      FileFacts.colors(in: file.text, path: file.path))
   }
 
   private static func quickFacts(_ file: SourceFile) -> FileFacts? {
@@ -86,7 +91,7 @@ package struct FileSummary: Sendable {
       case .catalog: AppleTexts.catalog(file.text)
       case .table: AppleTexts.table(file.text)
       case .color(let name):
-        [FileFacts.Entry(ProjectKey(.assetColor, name), AssetCatalog.color(file.text))]
+        AssetCatalog.entries(name, file.text)
       }
     if entries.contains(where: { $0.key.kind == .localizedText }) {
       entries.append(FileFacts.Entry(.appleTranslation, .unknown))

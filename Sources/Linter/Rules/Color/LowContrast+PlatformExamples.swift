@@ -64,6 +64,21 @@ extension Rule {
       .swiftUI,
       #"struct A: View { var body: some View { VStack { note } } ; var note: some View { Text(t).foregroundStyle(⟦.gray⟧) } }"#,
       severity: .information),
+    .bad(
+      .swiftUI,
+      #"struct A: View { var body: some View { Text(t).foregroundStyle(color(count)) } ; func color(_ count: Int) -> AnyShapeStyle { if count > 0 { return AnyShapeStyle(⟦.orange⟧) }; return AnyShapeStyle(.primary) } }"#,
+      severity: .information),
+    .bad(
+      .swiftUI,
+      #"struct A: View { var body: some View { VStack { row("Due", color: .primary); row("Late", color: ⟦.orange⟧) } } ; func row(_ t: String, color: Color) -> some View { Text(t).foregroundStyle(color) } }"#,
+      severity: .information),
+    .good(
+      .swiftUI,
+      #"struct A: View { let color: Color; var body: some View { Text(t).foregroundStyle(color) } }"#),
+    .good(
+      .swiftUI,
+      #"struct A: View { var body: some View { row("Due", color: .primary) } ; func row(_ t: String, color: Color) -> some View { Text(t).foregroundStyle(color) } }"#
+    ),
     // Large text, and colors that the platform pairs with its backgrounds.
     .good(.swiftUI, #"Text(t).font(.title).foregroundStyle(.gray)"#),
     .good(.swiftUI, #"Text(t).foregroundStyle(.secondary)"#),
