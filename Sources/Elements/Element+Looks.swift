@@ -75,7 +75,7 @@ extension Element {
   var isDisabled: Bool {
     if circumstances.contains(.disabled) { return true }
     if framework.isUIKit, circumstances.contains(.passive), role.isControl { return true }
-    return traits.contains { $0.trait == .disabled }
+    return traits.contains { $0.trait == .disabled && !(framework.isUIKit && $0.isConditional) }
   }
 
   /// True if an identifier or label suggests that the element is a logo, whose colors belong to the brand.

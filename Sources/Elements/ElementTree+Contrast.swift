@@ -7,13 +7,16 @@ extension ElementTree {
   ///
   /// Unknown colors, unknown modifiers, and views that may lie in between give no pair.
   public func contrastPairs(of id: ElementID) -> [ContrastPair] {
-    guard let foreground = ownForeground(of: id) else { return fadedPairs(of: id) + tintPairs(of: id) }
+    guard let foreground = ownForeground(of: id) else {
+      return fadedPairs(of: id) + tintPairs(of: id) + placeholderPairs(of: id)
+    }
     return colored(by: foreground, on: id).compactMap { target in
       guard isJudged(target) else { return nil }
       guard foreground.value.isKnown else { return fadedPair(of: target, foreground) }
       if let backdrop = backdrop(of: target.id) { return pair(of: target, foreground, on: backdrop) }
-      return platformPair(of: target, foreground) ?? fadedPair(of: target, foreground)
-    } + fadedPairs(of: id)
+      return surroundingPair(of: target, foreground) ?? platformPair(of: target, foreground)
+        ?? fadedPair(of: target, foreground)
+    } + fadedPairs(of: id) + placeholderPairs(of: id)
   }
 
   /// Returns the foreground color that applies: the innermost in SwiftUI, otherwise the only one.
@@ -128,6 +131,18 @@ extension ElementTree {
     return [
       pair(of: target, white, on: Backdrop(layers: [tint], appearances: [.light, .dark]), mayBeForced: true)
     ].compactMap(\.self)
+  }
+
+  /// Returns the placeholder of a UIKit field with its own color.
+  private func placeholderPairs(of id: ElementID) -> [ContrastPair] {
+    guard self[id].framework == .uiKit, self[id].role.isField else { return [] }
+    let colors = self[id].colors.filter { $0.use == .foreground && $0.part == .other }
+    let target = Target(id: id, isText: true)
+    guard colors.count == 1, colors[0].value.shade(in: .light, 0) != nil, isJudged(target) else { return [] }
+    if let backdrop = backdrop(of: id) {
+      return [pair(of: target, colors[0], on: backdrop)].compactMap(\.self)
+    }
+    return [surroundingPair(of: target, colors[0])].compactMap(\.self)
   }
 
   /// Returns a color on the platform's default background.

@@ -23,7 +23,7 @@ extension ElementTree {
       !isRedOfSystem(color.value, id)
     else { return nil }
     return WrittenColor(
-      .shades(ColorShades(light: .white, dark: .black)), .background, range: self[id].typeRange,
+      .shades(.systemBackground), .background, range: self[id].typeRange,
       valueRange: self[id].typeRange)
   }
 
@@ -34,8 +34,12 @@ extension ElementTree {
     switch value {
     case .system(let color): return color != .blue
     case .faded(let color?, _): return color != .blue
-    // A label color, or a dark color with opacity. In light mode, it's made for a light background.
-    case .shades(let shades): return shades.light.alpha < 1 && shades.light.relativeLuminance < 0.1
+    // A label color, or a dark color with opacity. In light mode, it's made for a light background. A color that
+    // adapts to the appearance is made for backgrounds that do so, too.
+    case .shades(let shades) where !framework.isMarkup:
+      if shades.light.alpha < 1 { return shades.light.relativeLuminance < 0.1 }
+      return shades.light != shades.dark && shades.light.isMidtone
+    case .shades(let shades): return shades.light.isMidtone
     case .literal(let color):
       switch framework {
       case .compose: return color == RGBColor(hex: 0x888888) || color == RGBColor(hex: 0xFF0000)

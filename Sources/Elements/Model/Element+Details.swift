@@ -18,6 +18,7 @@ extension Element {
     var actions: [ActionKind] = []
     var actionLabels: [WrittenText] = []
     var colors: [WrittenColor] = []
+    var surroundings: [WrittenColor] = []
     var fades: [Fade] = []
     var fonts: [WrittenFont] = []
     var fontAdjustments: [WrittenFlag] = []
@@ -120,6 +121,13 @@ extension Element {
   public var colors: [WrittenColor] {
     get { details.isEmpty ? [] : details[0].colors }
     _modify { yield &written.colors }
+  }
+
+  /// The backgrounds that code sets on other views of the same type, which may be around the element. A background on
+  /// one of the views that contain all others has the part `content`.
+  var surroundings: [WrittenColor] {
+    get { details.isEmpty ? [] : details[0].surroundings }
+    _modify { yield &written.surroundings }
   }
 
   /// Opacity changes to the element and everything inside it, in code order.

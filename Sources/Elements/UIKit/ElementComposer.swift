@@ -153,7 +153,7 @@ struct ElementComposer {
   private static let maximumHeld = 64
 
   /// Returns the slot and those that refer to it, directly or indirectly, nearest first.
-  private func names(of id: SlotID) -> [SlotID] {
+  func names(of id: SlotID) -> [SlotID] {
     var names = [id]
     var next = 0
     while next < names.count, names.count < ElementComposer.maximumNames {

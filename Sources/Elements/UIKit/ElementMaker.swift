@@ -35,6 +35,8 @@ struct ElementMaker {
     element.gestures = facts.gestures.compactMap { GestureReader(composer).gesture($0, on: kind) } + touches
     element.actions = facts.actions
     element.colors = facts.colors
+    let surroundings = surroundings
+    if !surroundings.isEmpty { element.surroundings = surroundings }
     if !facts.fades.isEmpty { element.fades = facts.fades }
     if let size = facts.textSize { element.textSize = size }
     element.fonts = fonts

@@ -22,6 +22,8 @@ struct FileType {
   var createsLabel = false
   /// True if a custom background color is set behind its views.
   var setsBackground = false
+  /// The background colors of its views that may contain others.
+  var grounds: [TypeGround] = []
   /// The functions by name. Nil for ambiguous names.
   var functions: [Identifier: NodeID?] = [:]
 }

@@ -7,7 +7,7 @@ extension ReceiverWalker {
   /// Handles `view.setX(…)`. Returns false if the call sets no attribute, without walking its arguments.
   mutating func writeAttribute(byCalling link: NodeID, on place: ReceiverPlace, _ site: Site) -> Bool {
     if changesTraits(link, on: place, site) { return true }
-    guard var attribute = Attribute(setter: tree[link].name),
+    guard var attribute = Attribute(setter: tree[link].name) ?? backgroundSetter(link),
       let argument = tree.firstUnlabelledArgument(of: link), let value = tree.value(ofArgument: argument),
       !place.referent.isNothing
     else { return false }
@@ -35,7 +35,7 @@ extension ReceiverWalker {
     let known = knownSlots(at: place)
     if known.isEmpty, !attribute.isOfViewsOnly, !writesOnNewView(attribute, value, place) {
       evaluate(value)
-      if attribute == .background { noteBackground(value) }
+      if attribute == .background { noteBackground(value, on: [], named: place.path.last, site) }
       return true
     }
     write(attribute, value, on: makeSlots(at: place), site)
@@ -109,6 +109,7 @@ extension ReceiverWalker {
       change(ids) { $0.input.ask(for: keyboard, at: range) }
     case .picture: return writePicture(value, on: ids, site)
     }
+    if attribute == .placeholder { writePlaceholderColor(value, on: ids) }
     if let place = site.place { change(ids) { $0.add(place) } }
     let passed = evaluate(value).slots
     if attribute != .elements, attribute != .titleElement { slots.open(passed) }
@@ -158,7 +159,7 @@ extension ReceiverWalker {
     }
   }
 
-  // MARK: Images and colors
+  // MARK: Images
 
   private mutating func writePicture(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     let images = evaluate(value, as: .image).slots
@@ -182,27 +183,5 @@ extension ReceiverWalker {
       result = result ?? imagery
     }
     return result ?? .dynamic
-  }
-
-  private mutating func writeColor(_ attribute: Attribute, _ value: NodeID, on ids: [SlotID], _ site: Site) {
-    let use: WrittenColor.Use = attribute == .background ? .background : .foreground
-    let part: WrittenColor.Part =
-      switch attribute {
-      case .tint: .symbol
-      case .titleColor: .text
-      case .stateColor: .other
-      default: .content
-      }
-    let color = WrittenColor(
-      tree.appleColor(of: value, in: palette), use, part, range: site.range, valueRange: tree[value].range)
-    change(ids) { $0.colors.append(color) }
-    if attribute == .background { noteBackground(value) }
-  }
-
-  /// Records that a type sets a background behind its views, unless the color is clear or the system's own.
-  private mutating func noteBackground(_ value: NodeID) {
-    let name = tree.lastName(of: value)
-    guard name != "clear", name != "nil", tree.appleColor(of: value, in: palette) != .adaptive else { return }
-    types.types[currentType].setsBackground = true
   }
 }

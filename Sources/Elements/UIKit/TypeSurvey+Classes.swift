@@ -28,12 +28,28 @@ extension TypeSurvey {
       for node in tree.subtree(of: own.body) {
         switch tree.nodes[node].kind {
         case .call, .member, .name, .declaration:
+          if tree.nodes[node].name == "layer", isShaped(node) { continue }
           uses.formUnion(ViewCode.Use(inAppleClass: tree.nodes[node].name) ?? [])
         default: continue
         }
       }
     }
     return uses
+  }
+}
+
+extension TypeSurvey {
+  /// Returns whether code only changes the shape of a layer, as in `layer.cornerRadius = 8`.
+  private func isShaped(_ layer: Int) -> Bool {
+    let next = Int(tree.nodes[layer].subtreeEnd)
+    guard next < tree.nodes.count, tree.nodes[next].kind == .member else { return false }
+    switch tree.nodes[next].name {
+    case "masksToBounds", "cornerRadius", "maskedCorners", "cornerCurve", "borderWidth", "borderColor",
+      "shadowPath", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowColor", "shouldRasterize",
+      "rasterizationScale", "zPosition":
+      return true
+    default: return false
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import Elements
 extension Rule {
   static let lowContrastExamples =
     appleContrastExamples + androidContrastExamples + platformContrastExamples + fadedContrastExamples
+    + typeContrastExamples
 
   private static let appleContrastExamples: [Example] = [
     .bad(
