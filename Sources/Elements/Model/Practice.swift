@@ -28,6 +28,8 @@ public struct Practice: Sendable {
     case smallBar
     /// A custom font that ignores the Bold Text setting.
     case fixedWeight
+    /// A font of an attributed text with a fixed size in points.
+    case fixedTextFont(Double)
     /// A line height, as a multiple of the text size.
     case lineHeight(Double)
     /// Paragraph spacing that's barely larger than the line spacing.

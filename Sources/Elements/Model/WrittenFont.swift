@@ -21,6 +21,8 @@ public struct WrittenFont: Hashable, Sendable {
   public var size: Double?
   /// The number that states the size.
   public var sizeRange: Range<Int>?
+  /// True if the code sets no font, so the view has its default one.
+  public var isDefault = false
   /// True if there's room for larger text. False if the code or a bar fixes the height.
   public var hasRoom = true
 

@@ -65,6 +65,9 @@ struct SwiftPractices {
   /// The outermost declaration in which a custom font was found most recently.
   var fixedWeights: NodeID?
 
+  /// The names of the fonts that attributes of texts in the file refer to, once they're needed.
+  var attributeFonts: Set<Identifier>?
+
   /// The names that the most recently checked declaration uses for anything but choosing colors.
   var coloredStates: (around: NodeID, others: Set<Identifier>)?
 
@@ -161,7 +164,7 @@ struct SwiftPractices {
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading \
       lineHeightMultiple lineSpacing paragraphSpacing \
-      light thin ultraLight UIFont custom underline linkTextAttributes preferredColorScheme \
+      light thin ultraLight UIFont systemFont boldSystemFont italicSystemFont monospacedSystemFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
       withAlphaComponent HStack isOn selection value opacity Circle isSelected selected isChosen
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames + SwiftPractices.structureNames)
@@ -213,6 +216,7 @@ struct SwiftPractices {
     case "accessibilityHeading": headingLevel(id)
     case "light", "thin", "ultraLight": if tree[id].kind == .member { lightWeight(id) }
     case "UIFont", "custom": namedFont(id)
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont": attributeFont(id)
     case "underline": plainLink(id)
     case "AsyncImage", "KFImage", "WebImage", "LazyImage": loadedPhoto(id)
     case "UIImageView": photoView(id)

@@ -87,6 +87,7 @@ extension ElementMaker {
   /// The fonts. If a fixed font is replaced by a scaling or unknown one, users may never see it.
   var fonts: [WrittenFont] {
     guard !composer.usesSetters(gathered), kind?.showsText == true, !showsSymbolsOnly else { return [] }
+    if facts.fonts.isEmpty, let font = defaultFont { return [font] }
     let isFixed = facts.fonts.allSatisfy { font in
       if case .fixed = font.scaling { true } else { false }
     }
@@ -95,6 +96,29 @@ extension ElementMaker {
       guard case .fixed = font.scaling else { return font }
       return WrittenFont(.unknown, range: font.range, valueRange: font.valueRange)
     }
+  }
+
+  /// The font of a view that's created here and never gets one, if that font doesn't scale.
+  ///
+  /// Source: Apple, “UIButton › ButtonType.system” and “UITextView › font”: without a configuration, a title has the
+  /// system font at 15 points; without a font, a text view has the system font at 12 points.
+  private var defaultFont: WrittenFont? {
+    guard let creation = slot.creation, gathered.openness.isEmpty, gathered.classUses.isEmpty,
+      !facts.isStyled, facts.fontAdjustments.isEmpty, facts.parts.isEmpty
+    else { return nil }
+    let size: Double
+    switch tree[creation].name {
+    case "UIButton":
+      guard let type = tree.value("type", of: creation), !facts.titles.isEmpty else { return nil }
+      guard ["system", "roundedRect"].contains(tree.lastName(of: type)) else { return nil }
+      size = 15
+    case "UITextView": size = 12
+    default: return nil
+    }
+    let range = tree[creation].range
+    var font = WrittenFont(.fixed(size: size, unit: "pt"), range: range, valueRange: range, size: size)
+    font.isDefault = true
+    return font
   }
 
   /// True if it displays only emoji or other symbols, or its name suggests so.

@@ -51,6 +51,8 @@ struct Facts {
   var isBold = false
   var isStyledAsHeading = false
   var fonts: [WrittenFont] = []
+  /// True if anything else may determine the font: an attributed text, a configuration, or an app's own method.
+  var isStyled = false
   var fontAdjustments: [WrittenFlag] = []
   var textLooks: [TextLook] = []
   var barriers: [InputBarrier] = []
@@ -136,6 +138,7 @@ struct Facts {
     traits += other.traits
     removedTraits += other.removedTraits
     fonts += other.fonts
+    isStyled = isStyled || other.isStyled
     fontAdjustments += other.fontAdjustments
     textLooks += other.textLooks
     barriers += other.barriers

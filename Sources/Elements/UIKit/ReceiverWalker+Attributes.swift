@@ -21,6 +21,7 @@ extension ReceiverWalker {
       for id in ids where slots[id].kind == nil && slots[id].typeName == nil { slots[id].kind = .button }
     }
     for other in tree.arguments(of: link) where other != argument { evaluate(other) }
+    if tree[link].name == "setAttributedTitle" { change(ids) { $0.isStyled = true } }
     write(attribute, value, on: ids, site)
     return true
   }
@@ -29,6 +30,11 @@ extension ReceiverWalker {
   mutating func writeAttribute(
     _ property: Identifier, _ value: NodeID, on place: ReceiverPlace, _ site: Site
   ) -> Bool {
+    noteStyle(property, on: place)
+    if property == "fontSize" {
+      let labels = knownSlots(at: place).filter { slots[$0].kind == .label }
+      if !labels.isEmpty { writeFontSize(value, on: labels, site) }
+    }
     guard let attribute = Attribute(property: property) else { return false }
     var place = place
     if attribute.isColor, let last = place.path.last, tree[last].name == "layer" { place.path.removeLast() }
@@ -40,6 +46,16 @@ extension ReceiverWalker {
     }
     write(attribute, value, on: makeSlots(at: place), site)
     return true
+  }
+
+  /// Records that a property determines the font, apart from the one with that name.
+  private mutating func noteStyle(_ property: Identifier, on place: ReceiverPlace) {
+    switch property {
+    case "attributedText", "attributedTitle", "typingAttributes", "configuration",
+      "configurationUpdateHandler", "styleTextAttributes", "textStorage":
+      change(knownSlots(at: place)) { $0.isStyled = true }
+    default: break
+    }
   }
 
   /// Returns whether an attribute that isn't specific to views is specific enough to track its target.

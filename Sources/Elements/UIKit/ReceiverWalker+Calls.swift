@@ -86,6 +86,7 @@ extension ReceiverWalker {
     passArguments(of: link, openingThem: mayTouch(link))
     if ids.contains(where: { slots[$0].kind == .image }) { return place.referent }
     if place.path.isEmpty, mayConfigure(link) { slots.open(ids) }
+    if place.path.isEmpty, mayStyle(link) { change(ids) { $0.isStyled = true } }
     return .nothing
   }
 

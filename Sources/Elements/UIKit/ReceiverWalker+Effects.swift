@@ -34,6 +34,19 @@ extension ReceiverWalker {
     !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords)
   }
 
+  /// Returns whether a method isn't known to leave a view's font alone.
+  func mayStyle(_ link: NodeID) -> Bool {
+    let name = tree[link].name
+    if isHarmless(name) || name.isLayoutOrState { return false }
+    switch name {
+    case "addTarget", "addAction", "addGestureRecognizer", "sizeToFit", "layoutIfNeeded", "sizeThatFits",
+      "removeFromSuperview", "becomeFirstResponder", "resignFirstResponder", "scrollRangeToVisible",
+      "sendActions", "setContentOffset":
+      return false
+    default: return !begins(link, with: ReceiverWalker.layoutWords)
+    }
+  }
+
   private func begins(_ link: NodeID, with words: [[UInt8]]) -> Bool {
     let start = Int(tree[link].nameStart)
     return words.contains { word in

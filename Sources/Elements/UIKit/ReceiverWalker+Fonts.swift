@@ -21,6 +21,19 @@ extension ReceiverWalker {
     }
   }
 
+  /// Handles `label.fontSize = 14`, which an extension provides in many apps.
+  mutating func writeFontSize(_ value: NodeID, on ids: [SlotID], _ site: Site) {
+    guard !hasFixedPages, !isForOthers, !isDrawing(), let size = tree.constantNumber(of: value) else {
+      return
+    }
+    let font = WrittenFont(
+      .fixed(size: size, unit: "pt"), range: site.range, valueRange: site.range, size: size)
+    change(ids) { facts in
+      facts.fonts.append(font)
+      facts.textSize = size
+    }
+  }
+
   /// Returns true for heading styles: `UIFont.preferredFont(forTextStyle: .title1)`.
   private func isOfHeading(font: NodeID) -> Bool {
     tree.subtree(of: font).contains { index in
@@ -103,6 +116,10 @@ extension ReceiverWalker {
     let links = tree.links(of: value)
     guard let call = links.last, tree[call].kind == .call else { return .unknown }
     if tree[call].name == "scaledFont" { return .scales }
+    // Source: Apple, “UIFont › withSize(_:)”: the size is the specified one, whatever the receiver's was.
+    if tree[call].name == "withSize", links.count > 1, let size = tree.firstUnlabelledArgument(of: call) {
+      return tree.value(ofArgument: size).map(fixed) ?? .unknown
+    }
     guard links.count <= 2 else { return .unknown }
     let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
     switch tree[call].name {
@@ -123,8 +140,10 @@ extension ReceiverWalker {
 
   private func fixed(_ size: NodeID) -> FontScaling {
     // `17.scaled` is a computed number.
-    if tree[size].kind != .chain, let number = tree.number(of: size) {
-      return .fixed(size: number, unit: "pt")
+    if let number = tree.constantNumber(of: size) { return .fixed(size: number, unit: "pt") }
+    if tree[size].kind == .branch, let values = tree.choice(of: size)?.values {
+      let sizes = values.compactMap(tree.constantNumber(of:))
+      return sizes.count == values.count ? .fixed(size: sizes.max(), unit: "pt") : .unknown
     }
     switch tree.lastName(of: size) {
     case "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize":

@@ -119,7 +119,51 @@ extension Rule {
         .uiKit,
         "func f() { let l = UILabel(); l.font = ⟦.systemFont(ofSize: 12)⟧; l.heightAnchor.constraint(equalToConstant: 20).isActive = true }"
       ),
+      .bad(.uiKit, "func f() { let l = UILabel(); l.font = ⟦l.font.withSize(12)⟧ }"),
+      .bad(.uiKit, "func f(size: CGFloat = 16) { let l = UILabel(); l.font = ⟦.systemFont(ofSize: size)⟧ }"),
+      .bad(
+        .uiKit,
+        "class A: UIView { let size = 16.0; let l = UILabel(); func f() { l.font = ⟦.systemFont(ofSize: size)⟧ } }"
+      ),
+      .bad(
+        .uiKit,
+        "func f() { let l = UILabel(); l.font = ⟦.systemFont(ofSize: isSmall ? 12 : 14)⟧ }"),
+      .bad(.uiKit, "func f() { let l = UILabel(); ⟦l.fontSize = 14⟧ }"),
+      .bad(
+        .uiKit,
+        #"func f() { let b = ⟦UIButton(type: .system)⟧; b.setTitle("Pay", for: .normal); view.addSubview(b) }"#
+      ),
+      .bad(.uiKit, "class A: UIView { let log = ⟦UITextView()⟧; func f() { log.text = entries } }"),
+      .bad(
+        .uiKit,
+        #"func f() { l.attributedText = NSAttributedString(string: t, attributes: [.font: ⟦UIFont.systemFont(ofSize: 15)⟧]) }"#
+      ),
+      .bad(
+        .uiKit,
+        #"class A: UIView { enum Look { static let font = ⟦UIFont.systemFont(ofSize: 15)⟧ }; func f() { l.attributedText = NSAttributedString(string: t, attributes: [.font: Look.font]) } }"#
+      ),
       .right(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
+      .good(.uiKit, "func f(size: CGFloat) { let l = UILabel(); l.font = .systemFont(ofSize: size) }"),
+      .good(.uiKit, "func f() { let l = UILabel(); l.font = l.font.withSize(l.font.pointSize * 0.8) }"),
+      .good(
+        .uiKit,
+        #"func f() { let b = UIButton(type: .system); b.setTitle("Pay", for: .normal); b.capsule() }"#),
+      .good(
+        .uiKit,
+        #"func f() { let b = UIButton(type: .system); b.setTitle("Pay", for: .normal); b.configuration = .filled() }"#
+      ),
+      .good(
+        .uiKit,
+        #"func f() { let b = UIButton(type: .system); b.setTitle("Pay", for: .normal); b.titleLabel?.font = font }"#
+      ),
+      .good(.uiKit, "func f() { let v = UITextView(); v.attributedText = entries }"),
+      .good(
+        .uiKit,
+        #"func f() { bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 17)] }"#),
+      .good(
+        .uiKit,
+        #"func f() { t.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 6)])) }"#
+      ),
       .good(
         .uiKit, "nameLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 13))"),
       .good(.uiKit, "nameLabel.font = .systemFont(ofSize: size)"),
@@ -280,7 +324,16 @@ extension Rule {
         .interfaceBuilder,
         #"<view customClass="Card"><label text="Hi" id="a"><fontDescription key="fontDescription" type="system" pointSize="14"/></label><connections><outlet property="title" destination="a"/></connections></view>"#
       ),
-    ]
+    ],
+    checkFile: { report in
+      guard !report.isForWidgets else { return }
+      for practice in report.tree.practices {
+        guard case .fixedTextFont(let size) = practice.subject, size < report.largeFrom else { continue }
+        report.report(
+          practice.framework, at: practice.range,
+          "This text doesn't follow the text size setting. Use a scalable size.")
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     guard element.framework != .swiftUI || !report.isForWidgets, let font = element.fonts.last,
@@ -290,13 +343,15 @@ extension Rule {
     if unit != "px", size.map({ $0 >= report.largeFrom }) ?? false { return }
     report.report(
       id, at: font.valueRange,
-      element.isHardToRead(font) && !report.isForGlances
-        ? "This text is hard to read at this size and doesn't follow the text size setting. Use a scalable size."
-        : "This text doesn't follow the text size setting. Use a scalable size.",
+      font.isDefault
+        ? "This text has the default font, which doesn't follow the text size setting. Set a font with a text style."
+        : element.isHardToRead(font) && !report.isForGlances
+          ? "This text is hard to read at this size and doesn't follow the text size setting. Use a scalable size."
+          : "This text doesn't follow the text size setting. Use a scalable size.",
       // Text may be only a small part of a custom drawing.
       severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
       fixes: [
-        unit == "px"
+        unit == "px" || font.isDefault
           ? nil : report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)
       ])
   }
