@@ -47,7 +47,9 @@ extension ElementTree {
   /// Returns the texts that an app component shows next to an image in one of its slots, as far as its call names them:
   /// `Chip(text = title, leadingIcon = { Icon(…) })`.
   public func textsPassed(beside id: ElementID) -> [WrittenText] {
-    guard let parent = self[id].parent, self[parent].role == .custom, self[id].framework == .compose,
+    guard let parent = self[id].parent, self[id].framework == .compose,
+      self[parent].role == .custom || self[parent].role.isPressable,
+      Composable.named(Identifier(spelled: self[parent].typeName)) == nil,
       !self[parent].typeName.mayShowOneOfBoth,
       let call = syntax.links(of: NodeID(self[parent].origin)).last(where: { syntax[$0].kind == .call })
     else { return [] }

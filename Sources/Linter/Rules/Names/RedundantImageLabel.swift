@@ -87,6 +87,19 @@ extension Rule {
         .compose,
         #"@Composable fun A(title: String) { Box { CoverImage(url, contentDescription = ⟦title⟧); Spacer(Modifier.background(shade)); Text(title, Modifier.align(Alignment.BottomStart)) } }"#
       ),
+      .bad(
+        .compose,
+        """
+        @Composable fun StatButton(info: String, icon: @Composable () -> Unit, onClick: () -> Unit) {
+          OutlinedButton(onClick = onClick) { icon(); Text(info) }
+        }
+        @Composable fun Stats() { StatButton(info = "${project.stars} stars", icon = { Icon(star, ⟦"Stars"⟧) }, onClick = open) }
+        """),
+      .bad(
+        .compose,
+        #"@Composable fun A() { AppDrawer(content = { Column { Icon(tag, ⟦tag.name⟧); Text(tag.name) } }) }"#,
+        fixed: #"@Composable fun A() { AppDrawer(content = { Column { Icon(tag, null); Text(tag.name) } }) }"#
+      ),
       .good(
         .compose,
         #"Box { Text("Harbor"); AsyncImage(photo, "Harbor", Modifier.fillMaxSize()) }"#),
@@ -148,7 +161,7 @@ extension Rule {
     let fix =
       element.framework == .compose && element.openness.contains(.content)
       ? nil : report.fix("Mark the image as decorative", .safe, .replaceLabelByHiding(label), on: id)
-    if element.exposure == .exposed, tree.isCaptioned(id, label) || tree.repeatsPassedText(id, label) {
+    if element.exposure == .exposed && tree.isCaptioned(id, label) || tree.repeatsPassedText(id, label) {
       return report.report(id, at: label.valueRange, element.repetition(label), fixes: [fix])
     }
     guard element.openness.isDisjoint(with: .elsewhere), element.exposure == .merged else { return }
@@ -204,7 +217,7 @@ private extension ElementTree {
     guard
       self[parent].role == .container
         && (!self[parent].typeName.isAlternative || self[parent].typeName == "Box") || isComponent,
-      self[id].openness.isDisjoint(with: .elsewhere) || isComponent
+      self[id].openness.isDisjoint(with: .elsewhere) || self[id].framework == .compose
     else { return false }
     let isInSlot = isComponent && self[parent].typeName.hasSuffix("Dialog")
     guard !isComponent || isInSlot else { return false }
@@ -217,7 +230,7 @@ private extension ElementTree {
       let text = self[sibling]
       guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
         // A style can't change the text in a layout file, but code can.
-        text.openness.isDisjoint(with: .elsewhere) || isInSlot
+        text.openness.isDisjoint(with: .elsewhere) || text.framework == .compose
           || text.framework == .androidXML && text.identifier == nil,
         let title = text.title.value, !areAlternatives(id, sibling)
       else { return false }
@@ -239,7 +252,9 @@ private extension ElementTree {
 
   /// Returns whether an app component that shows an image in a slot also receives the text of its label.
   func repeatsPassedText(_ id: ElementID, _ label: WrittenText) -> Bool {
-    guard self[id].slot != .separate else { return false }
+    guard self[id].slot != .separate, self[id].exposure != .hidden, self[id].exposure != .decorative else {
+      return false
+    }
     return textsPassed(beside: id).contains { text in
       saysTheSame(text, label) || label.value.literal.map { text.value.contains($0) } ?? false
     }
