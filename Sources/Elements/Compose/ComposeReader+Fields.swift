@@ -78,6 +78,16 @@ extension ComposeReader {
     }
   }
 
+  /// Returns whether a name is the modifier that a composable passes on to the read-only field that opens a menu. Callers
+  /// use it for its place.
+  func isPassedToAnchor(_ name: NodeID, _ id: ElementID) -> Bool {
+    guard list[id].role.isField, tree.isName("modifier", name),
+      case let call = tree.leadingCall(of: NodeID(list[id].origin)), tree[call].kind == .call,
+      let readOnly = tree.value("readOnly", of: call), tree.isName("true", readOnly)
+    else { return false }
+    return tree.arguments(of: call).contains { tree.isModifier($0) && tree.subtreeMentions("menuAnchor", $0) }
+  }
+
   /// Resolves a call of a field component that passes none of its labels.
   mutating func field(_ id: ElementID, _ call: NodeID, _ component: Component) {
     guard let role = component.role, case .parameter(let names, _) = component.texts.first,

@@ -45,7 +45,7 @@ extension ComposeReader {
 
   /// Reads `Modifier`, a local constant that contains a chain, or a modifier that is defined elsewhere.
   private mutating func named(_ name: NodeID, of id: ElementID) {
-    if tree.isName("Modifier", name) { return }
+    if tree.isName("Modifier", name) || isPassedToAnchor(name, id) { return }
     if constantDepth == 0 { readConstants = 0 }
     readConstants += 1
     guard constantDepth < ComposeReader.constantReach, readConstants < 64, let value = constant(name),

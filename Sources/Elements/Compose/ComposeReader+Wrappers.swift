@@ -244,7 +244,7 @@ extension ComposeReader {
     let isKnown = passed.allSatisfy { argument in
       guard let value = tree.value(ofArgument: argument) else { return false }
       let links = tree.links(of: value)
-      return tree.isName("Modifier", links[0])
+      return (tree.isName("Modifier", links[0]) || isPassedToAnchor(links[0], id))
         && links.dropFirst().allSatisfy { ComposeModifiers.isNeutral(tree[$0].name) || isRead(tree[$0].name) }
     }
     if isKnown { list[id].openness.remove(.modifiers) }

@@ -17,6 +17,14 @@ extension Rule {
         }
         @Composable fun Order() { ⟦AppField(value = note, onChange = { note = it })⟧ }
         """),
+      .bad(
+        .compose,
+        #"@Composable fun Sizes(modifier: Modifier = Modifier) { ExposedDropdownMenuBox(on, { on = it }) { ⟦OutlinedTextField(value = size, onValueChange = {}, readOnly = true, modifier = modifier.menuAnchor())⟧ } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Note(modifier: Modifier = Modifier) { OutlinedTextField(value = note, onValueChange = change, modifier = modifier.fillMaxWidth()) }"#
+      ),
       .good(
         .compose,
         """
