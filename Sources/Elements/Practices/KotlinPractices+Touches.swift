@@ -7,7 +7,7 @@ extension KotlinPractices {
   static let touchNames = Identifier.list(
     """
     detectTapGestures ACTION_DOWN dragAndDropSource detectDragGesturesAfterLongPress startDragAndDrop \
-    makeMovementFlags SimpleCallback TYPE_ACCELEROMETER systemGestureExclusion systemGestureExclusionRects \
+    makeMovementFlags SimpleCallback setOnTouchListener TYPE_ACCELEROMETER systemGestureExclusion systemGestureExclusionRects \
     setSystemGestureExclusionRects ClickableText
     """)
 
@@ -18,6 +18,7 @@ extension KotlinPractices {
     case "dragAndDropSource", "detectDragGesturesAfterLongPress": if hasCompose { dragging(id, .compose) }
     case "startDragAndDrop": if hasViews { dragging(id, .androidViews) }
     case "makeMovementFlags", "SimpleCallback": if hasViews { movedRows(id) }
+    case "setOnTouchListener": if hasViews { resizing(id) }
     case "TYPE_ACCELEROMETER": motionSensor(id)
     case "systemGestureExclusion": if hasCompose { exclusion(id, .compose) }
     case "systemGestureExclusionRects", "setSystemGestureExclusionRects":
@@ -28,7 +29,7 @@ extension KotlinPractices {
   }
 
   /// Returns whether the name of an enclosing declaration contains one of the words.
-  private func isCalled(after words: Set<String>) -> Bool {
+  func isCalled(after words: Set<String>) -> Bool {
     declarations.contains { !words.isDisjoint(with: NameSuggestion.words(in: tree.nameText(of: $0))) }
   }
 
@@ -95,14 +96,14 @@ extension KotlinPractices {
   }
 
   /// Words for controls that must respond while they're touched.
-  private static let played: Set<String> = [
+  static let played: Set<String> = [
     "piano", "key", "keyboard", "drum", "game", "joystick", "record", "recording", "recorder", "push", "talk",
     "instrument", "slider", "seek", "scrollbar", "canvas", "drawing", "scrub", "fast", "scroller",
   ]
 
   // MARK: Dragging
 
-  private static let alternatives: Set<Identifier> = [
+  static let alternatives: Set<Identifier> = [
     "customActions", "CustomAccessibilityAction", "addAccessibilityAction", "replaceAccessibilityAction",
     "AccessibilityAction", "AccessibilityActionCompat", "moveUp", "moveDown", "DropdownMenuItem", "PopupMenu",
     "addAction", "onInitializeAccessibilityNodeInfo", "copy", "share", "ClipboardManager",

@@ -100,7 +100,7 @@ struct KotlinPractices {
       onInitializeAccessibilityEvent onPopulateAccessibilityEvent dispatchPopulateAccessibilityEvent \
       CustomAccessibilityAction addAction LocalMinimumInteractiveComponentSize \
       LocalMinimumInteractiveComponentEnforcement LocalMinimumTouchTargetEnforcement Role \
-      clickable contentDescription requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
+      clickable onTouchEvent contentDescription requestFocus nextFocusUpId nextFocusDownId nextFocusLeftId nextFocusRightId \
       nextFocusForwardId accessibilityTraversalBefore accessibilityTraversalAfter detectTransformGestures \
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
@@ -134,6 +134,7 @@ struct KotlinPractices {
       "sendAccessibilityEvent":
       droppedSuperCall(id)
     case "handleOnBackPressed": backOverride(id)
+    case "onTouchEvent": choosing(in: id)
     default: break
     }
   }

@@ -51,6 +51,30 @@ extension Rule {
         .androidViews,
         "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder): Int { return makeMovementFlags(0, ItemTouchHelper.END) } }"
       ),
+      .bad(
+        .androidViews,
+        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> when (e.action) { MotionEvent.ACTION_MOVE -> { left.layoutParams = sized(e.rawX); true } else -> false } }⟧ } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> if (e.action == MotionEvent.ACTION_MOVE) guideline.setGuidelinePercent(e.rawX / width); true }⟧ } }"
+      ),
+      .bad(
+        .androidViews,
+        "class HuePicker(c: Context) : View(c) { override fun ⟦onTouchEvent⟧(e: MotionEvent): Boolean { hue = e.x / width; invalidate(); return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class HuePicker(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { hue = e.x / width; invalidate(); return true }; override fun onKeyDown(code: Int, e: KeyEvent): Boolean { hue += 1; return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class SignatureView(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { end = e.x; invalidate(); return true } }"
+      ),
+      .good(
+        .androidViews,
+        "class Card(c: Context) { fun f(v: View) { v.setOnTouchListener { _, e -> if (e.action == MotionEvent.ACTION_MOVE) v.translationX = e.rawX; true } } }"
+      ),
       .right(
         .androidViews,
         #"class A(c: Context) : View(c) { fun f() { startDragAndDrop(data, shadow, null, 0); ViewCompat.addAccessibilityAction(this, "Move up") { _, _ -> up() } } }"#
