@@ -33,7 +33,8 @@ extension ElementTree {
     case .kotlin:
       let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
       elements = ElementTree.joined([
-        ComposeReader.elements(in: tree, compose, project), AndroidViewsReader.elements(in: tree, views),
+        ComposeReader.elements(in: tree, compose, project),
+        AndroidViewsReader.elements(in: tree, views, project),
       ])
       practices = KotlinPractices.all(in: tree, compose, views)
     case .xml where InterfaceBuilderDocument.isDocument(path: path):

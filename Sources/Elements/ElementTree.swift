@@ -125,8 +125,11 @@ public struct ElementTree: Sendable {
     }
   }
 
-  /// True if the file hides an element from assistive technologies, or may hide one.
-  public var hidesSomething: Bool { elements.contains { $0.hiding != nil } }
+  /// True if code in other files may cause findings in the file: it hides an element from assistive technologies, or may
+  /// hide one, or it's a layout or menu with images, whose clicks, images, and labels code may set.
+  public var isCompletedByCode: Bool {
+    elements.contains { $0.hiding != nil || $0.framework == .androidXML && $0.isCompletedByCode }
+  }
 
   /// Resolves exposure, which passes from ancestors to descendants.
   private mutating func resolveExposure() {
@@ -174,5 +177,12 @@ public struct ElementTree: Sendable {
     for index in elements.indices.reversed() {
       elements[index].name = resolvedName(of: ElementID(index))
     }
+  }
+}
+
+private extension Element {
+  /// True if code may make a view in a layout a button, or change what it shows.
+  var isCompletedByCode: Bool {
+    role == .image || imagery != nil || isTextInputLayout || circumstances.contains(.passive)
   }
 }

@@ -105,6 +105,7 @@ struct ViewClassTests {
       "class CloseButton(context: Context, attrs: AttributeSet?) : AppCompatImageButton(context, attrs)",
       "class CloseButton @JvmOverloads constructor(c: Context, a: AttributeSet? = null, s: Int = R.attr.x) :\n  androidx.appcompat.widget.AppCompatImageButton(c, a, s), Named { val b: Int = 1 }",
       "class CloseButton : ImageButton { constructor(c: Context, a: AttributeSet) : super(c, a) }",
+      "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { val size = c.obtainStyledAttributes(a).getInt(0, 1) }",
       "/* class CloseButton : View */ class CloseButton<T : Any>(c: Context, a: AttributeSet) : ImageButton(c, a) { val t = Main::class }",
       "class CloseButton(c: Context, a: AttributeSet) : Base(c, a)\nopen class Base(c: Context, a: AttributeSet) : ImageButton(c, a)",
     ])
@@ -123,7 +124,7 @@ struct ViewClassTests {
     "a class that may label itself, inflates a layout, or can't be read isn't reported",
     arguments: [
       "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { contentDescription = a } }",
-      "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { c.obtainStyledAttributes(a) } }",
+      "class CloseButton(c: Context, a: AttributeSet) : ImageButton(c, a) { init { contentDescription = c.obtainStyledAttributes(a).getString(0) } }",
       "class CloseButton(c: Context, a: AttributeSet) : LinearLayout(c, a) { init { inflate(c, x, this) } }",
       "class CloseButton(c: Context, a: AttributeSet) : Elsewhere(c, a)",
       "class CloseButton(c: Context) : ImageButton(c)",
@@ -132,5 +133,80 @@ struct ViewClassTests {
     ])
   func silent(code: String) {
     #expect(xml("package com.app\n" + code) == [])
+  }
+
+  // MARK: Views that Kotlin code creates
+
+  private func kotlin(_ code: String, _ classes: String) -> [String] {
+    let path = "app/src/main/java/Screen.kt"
+    let files = [
+      path:
+        "package com.app\nimport android.view.View\nimport androidx.recyclerview.widget.RecyclerView\n\(code)",
+      "app/src/main/java/Views.kt": "package com.app\nimport android.util.AttributeSet\n\(classes)",
+    ]
+    return rules(in: path, files)
+  }
+
+  private static let field =
+    "class NameEditText : AppCompatEditText { constructor(c: Context, a: AttributeSet) : super(c, a); fun grow() { } }"
+
+  @Test(
+    "A field that code creates for a dialog needs a hint",
+    arguments: [
+      ("val f = NameEditText(this).apply { grow() }\n show { customView(view = f) }", field, 1),
+      ("val f = NameEditText(context); f.setText(name); builder.setView(f)", field, 1),
+      ("val f = NameEditText(this).apply { hint = name }\n show { customView(view = f) }", field, 0),
+      ("val f = NameEditText(this); decorate(f)", field, 0),
+      ("val f = NameEditText(this); check(f)", field, 1),
+      ("val f = NameEditText(this); name(f)", field, 0),
+      (
+        "field = NameEditText(this)\n builder.setView(field)\n field = NameEditText(this)\n builder.setView(field)",
+        field, 2
+      ),
+      ("field = NameEditText(this)\n field = NameEditText(this)\n field?.hint = name", field, 0),
+      (
+        "val f = NameEditText(this)",
+        "class NameEditText(c: Context, a: AttributeSet) : EditText(c, a) { init { hint = a } }", 0
+      ),
+      ("val f = NameEditText(this)", "", 0),
+      ("val f = NameEditText(name)", field, 0),
+    ])
+  func fieldsInCode(code: String, classes: String, count: Int) {
+    let screen = """
+      class Screen : Activity() {
+        private var field: NameEditText? = null
+        fun open() {
+          \(code)
+        }
+        private fun check(f: EditText) = f.text.isBlank()
+        private fun name(f: EditText) { f.hint = a }
+      }
+      """
+    #expect(kotlin(screen, classes).count { $0 == "missing-field-label" } == count)
+  }
+
+  @Test(
+    "An image that a view holder makes clickable is a button",
+    arguments: [
+      ("holder.image.setOnClickListener { open(holder.image) }", "", 1),
+      ("", "init { image.setOnClickListener { open(image) } }", 1),
+      ("holder.image.setOnClickListener { }\n holder.image.contentDescription = name", "", 0),
+      ("holder.image.setOnClickListener { }", "init { itemView.contentDescription = name }", 0),
+      ("holder.image.setOnClickListener { }\n describe(holder.image)", "", 0),
+      ("holder.image.clearColorFilter()", "", 0),
+    ])
+  func imagesOfHolders(bind: String, setUp: String, count: Int) {
+    let screen = """
+      class Adapter : RecyclerView.Adapter<Adapter.PhotoHolder>() {
+        override fun onCreateViewHolder(parent: ViewGroup, type: Int) = PhotoHolder(RoundImageView(parent.context))
+        override fun onBindViewHolder(holder: PhotoHolder, at: Int) {
+          \(bind)
+        }
+        private fun open(view: View) { PopupMenu(view.context, view).show() }
+        inner class PhotoHolder(val image: RoundImageView) : RecyclerView.ViewHolder(image) { \(setUp) }
+      }
+      """
+    let image = "class RoundImageView(c: Context, a: AttributeSet? = null) : AppCompatImageView(c, a)"
+    #expect(kotlin(screen, image).count { $0 == "missing-icon-button-label" } == count)
   }
 }

@@ -36,6 +36,10 @@ struct AndroidView {
   /// The sizes that are set on it. Nil for a size that isn't numeric.
   var sizes: [WrittenSize?] = []
   var hiding: Element.Hiding?
+  /// True if it's a parameter of a function.
+  var isParameter = false
+  /// True if it's passed to unknown code.
+  var isLeaked = false
   /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
@@ -104,6 +108,7 @@ struct AndroidView {
     fades += other.fades
     fonts += other.fonts
     sizes += other.sizes
+    isLeaked = isLeaked || other.isLeaked
     isShownSomewhere = isShownSomewhere || other.isShownSomewhere
     hiding = hiding ?? other.hiding
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere
@@ -122,6 +127,11 @@ struct AndroidView {
 
   /// True if it's an identified view, not a variable that may refer to any view.
   var isKnown: Bool { creation != nil || isFromLayout }
+
+  /// True if code in the file labels it.
+  var isDescribed: Bool {
+    !labels.isEmpty || !hints.isEmpty || !tooltips.isEmpty || isLabelledElsewhere
+  }
 
   /// True if it's created here, or if code sets something that is worth an element even if the class is unknown.
   var isTelling: Bool {

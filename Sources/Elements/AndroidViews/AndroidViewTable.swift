@@ -17,6 +17,8 @@ struct AndroidViewTable {
   private var members: [Member: Int?] = [:]
   /// The views that local variables refer to. Nil for views that aren't known yet.
   private var locals: [Identifier: Int?] = [:]
+  /// The fields that one variable refers to in turn.
+  private var rivals: [(Int, Int)] = []
   private var shadowed: [(name: Identifier, previous: Int??)] = []
 
   subscript(id: Int) -> AndroidView {
@@ -48,6 +50,12 @@ struct AndroidViewTable {
     guard kept != joined else { return }
     // A variable that is assigned several views may refer to any of them.
     if views[kept].isKnown, views[joined].isKnown {
+      if views[kept].role?.isField == true, views[joined].role?.isField == true, views[kept].creation != nil,
+        views[joined].creation != nil
+      {
+        rivals.append((kept, joined))
+        return
+      }
       views[kept].openness.insert(.elsewhere)
       views[joined].openness.insert(.elsewhere)
       return
@@ -56,6 +64,19 @@ struct AndroidViewTable {
     heldBy[joined] = kept
     // Keeps lookups short, no matter how often the variable is assigned.
     heldBy[second] = kept
+  }
+
+  /// Marks fields as open if code may label one of them through a variable that refers to several.
+  mutating func settleRivals() {
+    for (first, second) in rivals + rivals.reversed() {
+      let (first, second) = (root(of: first), root(of: second))
+      let isUnknown = [first, second].contains {
+        views[$0].isDescribed || views[$0].openness.contains(.elsewhere)
+      }
+      guard isUnknown else { continue }
+      views[first].openness.insert(.elsewhere)
+      views[second].openness.insert(.elsewhere)
+    }
   }
 
   // MARK: Members

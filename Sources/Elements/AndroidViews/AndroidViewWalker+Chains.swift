@@ -99,6 +99,7 @@ extension AndroidViewWalker {
     default: break
     }
     if let made = creation(call, chain) { return made }
+    if holds(call) { return nil }
     return self.call(call, on: this, [], chain)
   }
 
@@ -106,10 +107,13 @@ extension AndroidViewWalker {
   private mutating func creation(_ call: NodeID, _ chain: NodeID) -> Int? {
     let name = tree[call].name
     let arguments = tree.arguments(of: call)
-    guard tree.namesObject(call), imports.namesClass(name) || survey.declares(name), !arguments.isEmpty,
-      arguments.count <= 4, let role = survey.role(name, spelled: tree.text[tree.nameRange(of: call)]),
+    guard tree.namesObject(call), !arguments.isEmpty, arguments.count <= 4,
       let first = tree.value(ofArgument: arguments[0]), tree[arguments[0]].detail == 0, isContext(first)
     else { return nil }
+    let isNamed = imports.namesClass(name) || survey.declares(name)
+    let custom = customClass(call)
+    let known = isNamed ? survey.role(name, spelled: tree.text[tree.nameRange(of: call)]) : custom?.role
+    guard let role = known else { return nil }
     walkArguments(of: call)
     var view = AndroidView(mention: call, in: currentClass)
     view.className = tree.nameText(of: call)
@@ -122,14 +126,28 @@ extension AndroidViewWalker {
     {
       view.openness = [.elsewhere]
     }
-    // A class in the file may label its own instances.
-    if survey.describesItself(name) { view.openness.insert(.elsewhere) }
+    // A class in the file or elsewhere may label its own instances.
+    if survey.describesItself(name) || custom?.describesItself == true { view.openness.insert(.elsewhere) }
     // The third and fourth arguments, or a wrapped context, provide styles.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
       view.openness.insert(.colors)
     }
     return table.add(view)
+  }
+
+  /// Returns the role of a view class from another file, and whether the class may label its instances. Returns nil for
+  /// platform classes, classes in the file, and unknown ones.
+  private func customClass(_ call: NodeID) -> (role: Role, describesItself: Bool)? {
+    let name = tree.text[tree.nameRange(of: call)]
+    guard !survey.declares(tree[call].name), AndroidWidget.platform(named: tree[call].name) == nil,
+      name.ends(with: "ImageView") || name.ends(with: "EditText") || name.ends(with: "Button")
+        || name.ends(with: "Switch") || name.ends(with: "CheckBox"),
+      let (role, uses) = project.inherited(
+        by: String(decoding: name, as: UTF8.self), of: .kotlinOrJava,
+        { AndroidWidget.platform(named: Identifier(spelled: $0))?.role }), role.isMetAlone
+    else { return nil }
+    return (role, !uses.isDisjoint(with: role.isField ? [.name, .hint] : [.name, .text]))
   }
 
   /// Returns whether an expression may be an Android context.
@@ -241,8 +259,10 @@ extension AndroidViewWalker {
   mutating func walkArguments(of call: NodeID, leaks: Bool = true) {
     for argument in tree.arguments(of: call) {
       guard let value = tree.value(ofArgument: argument) else { continue }
-      let view = evaluate(value)
-      if leaks { leak(view) }
+      guard let view = evaluate(value), leaks,
+        !survey.leavesUnlabeled(by: call, isField: table[view].role?.isField == true)
+      else { continue }
+      leak(view)
     }
   }
 
@@ -252,7 +272,7 @@ extension AndroidViewWalker {
     case "addView", "addViewInLayout", "removeView", "setContentView", "into", "setView", "connect",
       "bringChildToFront",
       "indexOfChild", "setCustomView", "addHeaderView", "addFooterView", "make", "listOf", "arrayOf",
-      "updateViewLayout":
+      "updateViewLayout", "addListener", "customView", "addContentView", "setDialogView":
       true
     default: false
     }

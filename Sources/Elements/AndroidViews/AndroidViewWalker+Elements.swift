@@ -7,6 +7,8 @@ extension AndroidViewWalker {
   /// Returns one element for each view that the code creates or configures, in file order.
   mutating func elements() -> [Element] {
     connectLabels()
+    connectHolders()
+    table.settleRivals()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
     let background = classesWithBackground
     let clicks = clicks

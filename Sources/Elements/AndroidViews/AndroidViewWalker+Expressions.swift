@@ -192,6 +192,10 @@ extension AndroidViewWalker {
     guard let view = evaluate(value) else { return }
     if table[view].variable == nil { table[view].variable = tree.nameText(of: target) }
     if let holder = isMember ? member(tree[target].name) ?? nil : self.view(named: target) {
+      // A parameter refers to another view than the field that is created here.
+      if table[view].isParameter, table[holder].creation != nil, table[holder].role?.isField == true {
+        return
+      }
       // A property without a value is open until it's assigned a view that is created here.
       if table[view].creation != nil, !table[holder].isKnown { table[holder].openness.remove(.elsewhere) }
       table.join(view, holder)

@@ -26,10 +26,14 @@ struct AndroidViewWalker {
   var isInPaint = false
   let survey: ViewClassSurvey
   let touches: TouchHandling
+  let project: ProjectView
+  /// The views that are passed to view holders of the file.
+  var heldViews: [HeldView] = []
 
-  init(_ tree: Tree, _ imports: AndroidViewImports) {
+  init(_ tree: Tree, _ imports: AndroidViewImports, _ project: ProjectView) {
     self.tree = tree
     self.imports = imports
+    self.project = project
     survey = ViewClassSurvey(tree)
     touches = TouchHandling(tree)
     classes = [ViewCodeClass(node: tree.root)]
@@ -149,7 +153,7 @@ struct AndroidViewWalker {
     declaresMember = false
     if let receiver = extendedView(id) { this = receiver }
     for parameter in tree.children(of: id) where tree[parameter].kind == .parameter {
-      declareLocal(parameter, openness: [.elsewhere])
+      declareLocal(parameter, openness: [.elsewhere], isParameter: true)
     }
     readNodeDescription(id)
     readTouchOverride(id)
@@ -182,12 +186,13 @@ struct AndroidViewWalker {
   }
 
   /// Declares a local variable or parameter, which may refer to a view of its type.
-  mutating func declareLocal(_ id: NodeID, openness: Element.Openness) {
+  mutating func declareLocal(_ id: NodeID, openness: Element.Openness, isParameter: Bool = false) {
     guard let type = tree.child(.type, of: id) else { return table.declare(tree[id].name, nil) }
     var view = AndroidView(mention: id, in: currentClass)
     setClass(of: &view, type)
     view.variable = tree.nameText(of: id)
     view.openness = openness
+    view.isParameter = isParameter
     table.declare(tree[id].name, view.role == nil ? nil : table.add(view))
   }
 
@@ -266,7 +271,9 @@ struct AndroidViewWalker {
 
   /// Records that unknown code may change a view.
   mutating func leak(_ id: Int?) {
-    if let id { table[id].openness.insert(.elsewhere) }
+    guard let id else { return }
+    table[id].openness.insert(.elsewhere)
+    table[id].isLeaked = true
   }
 
   /// Records that the current class's code labels its accessibility node.

@@ -11,26 +11,46 @@ struct TouchHandling {
   let tree: Tree
   /// The functions in the file that call `performClick`.
   let clickingFunctions: Set<Identifier>
+  private let topLevel: TopLevelCode
+  /// The top-level declarations with a gesture detector that acts on single taps and on no other gestures but long
+  /// presses.
+  private var tapDetectors: Set<Int> = []
 
   init(_ tree: Tree) {
     self.tree = tree
+    topLevel = TopLevelCode(tree)
+    var (taps, others): ([NodeID], Set<Int>) = ([], [])
     var clicking: Set<Identifier> = []
     var function: (name: Identifier, end: Int)?
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       if let open = function, index >= open.end { function = nil }
+      if node.kind == .declaration {
+        switch node.name {
+        case "onSingleTapUp", "onSingleTapConfirmed": taps.append(NodeID(index))
+        case "onScroll", "onFling", "onDoubleTap", "onDoubleTapEvent", "onScale":
+          others.insert(topLevel.index(of: NodeID(index)))
+        default: break
+        }
+      }
       if function == nil, tree.declarationKind(of: NodeID(index)) == .function {
         function = (node.name, Int(node.subtreeEnd))
       }
       if node.kind == .call, let name = function?.name, TouchHandling.isClick(node.name) {
         clicking.insert(name)
+        others.insert(topLevel.index(of: NodeID(index)))
       }
     }
     clickingFunctions = clicking
+    for tap in taps where tree.subtree(of: tap).contains(where: { acts(NodeID($0)) }) {
+      tapDetectors.insert(topLevel.index(of: tap))
+    }
+    tapDetectors.subtract(others)
   }
 
   /// Returns whether a body treats the end of a touch, or every touch, as a click but never sends a click.
   func takesTouchesForClicks(_ body: NodeID) -> Bool {
+    if tapDetectors.contains(topLevel.index(of: body)), forwardsToDetector(body) { return true }
     var saysUp = false
     var saysAction = false
     var saysFalse = false
@@ -57,6 +77,20 @@ struct TouchHandling {
     }
     if saysUp { return acts && actsOnUp(body) }
     return acts && !saysAction && !saysFalse && endsInTrue(body)
+  }
+
+  private func acts(_ node: NodeID) -> Bool { tree[node].kind == .call && isAction(node) }
+
+  /// Returns whether a body passes each touch to a gesture detector.
+  private func forwardsToDetector(_ body: NodeID) -> Bool {
+    tree.subtree(of: body).contains { index in
+      guard tree.nodes[index].kind == .chain else { return false }
+      let links = tree.links(of: NodeID(index))
+      guard links.count == 2, tree[links[1]].kind == .call, tree[links[1]].name == "onTouchEvent" else {
+        return false
+      }
+      return tree.text[tree.nameRange(of: links[0])].spells("etector")
+    }
   }
 
   private static func isClick(_ name: Identifier) -> Bool {

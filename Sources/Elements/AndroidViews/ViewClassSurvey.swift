@@ -19,11 +19,24 @@ struct ViewClassSurvey {
   /// The functions and properties in the file by name. Nil for ambiguous names.
   private var members: [Identifier: NodeID?] = [:]
 
+  private struct LocalName: Hashable {
+    var top: Int
+    var name: Identifier
+  }
+
+  let topLevel: TopLevelCode
+  /// The functions by top-level declaration and name. Nil for ambiguous names.
+  private var localFunctions: [LocalName: NodeID?] = [:]
+  /// The functions that may set a label or hint, and those that may set a text.
+  private var labelingFunctions: Set<LocalName> = []
+  private var writingFunctions: Set<LocalName> = []
+
   /// A limit that exceeds any real hierarchy and stops cycles.
   private static let maximumSteps = 8
 
   init(_ tree: Tree) {
     self.tree = tree
+    topLevel = TopLevelCode(tree)
     /// The classes around the node.
     var open: [(name: Identifier, end: Int)] = []
     /// The outermost function around the node.
@@ -32,6 +45,7 @@ struct ViewClassSurvey {
       while let last = open.last, index >= last.end { open.removeLast() }
       if let outer = function, index >= outer.end { function = nil }
       let node = NodeID(index)
+      if let function { note(node, in: function.name) }
       switch tree.declarationKind(of: node) {
       case .class where tree[node].name != .none:
         let bases = tree.children(of: node).filter { tree[$0].kind == .type }
@@ -39,6 +53,10 @@ struct ViewClassSurvey {
         entries[tree[node].name] = Entry(bases: bases)
         open.append((tree[node].name, Int(tree[node].subtreeEnd)))
       case .function, .property:
+        if function == nil, tree.declarationKind(of: node) == .function {
+          let key = LocalName(top: topLevel.index(of: node), name: tree[node].name)
+          localFunctions[key] = localFunctions[key] == nil ? .some(node) : .some(nil)
+        }
         members[tree[node].name] = members[tree[node].name] == nil ? .some(node) : .some(nil)
         if function == nil, tree.declarationKind(of: node) == .function {
           function = (tree[node].name, Int(tree[node].subtreeEnd))
@@ -63,6 +81,40 @@ struct ViewClassSurvey {
 
   /// Returns whether a function in the file may label its receiver.
   func mayDescribe(_ function: Identifier) -> Bool { describingFunctions.contains(function) }
+
+  /// Returns whether the function that is called is the only one with its name in the top-level declaration, and its code
+  /// labels no views.
+  ///
+  /// - Parameter isField: True if a text doesn't label the view.
+  func leavesUnlabeled(by call: NodeID, isField: Bool) -> Bool {
+    let key = LocalName(top: topLevel.index(of: call), name: tree[call].name)
+    guard let node = localFunctions[key] ?? nil, !tree.hasModifier("override", node) else { return false }
+    return !labelingFunctions.contains(key) && (isField || !writingFunctions.contains(key))
+  }
+
+  private func local(_ name: Identifier, at node: NodeID) -> LocalName {
+    LocalName(top: topLevel.index(of: node), name: name)
+  }
+
+  /// Records that a function may label a view if its code contains a telling name.
+  private mutating func note(_ node: NodeID, in function: Identifier) {
+    switch tree[node].kind {
+    case .call, .member, .name: break
+    default: return
+    }
+    switch tree[node].name {
+    case "contentDescription", "setContentDescription", "hint", "setHint", "labelFor", "setLabelFor",
+      "tooltipText",
+      "setTooltipText", "accessibilityDelegate", "setAccessibilityDelegate", "inflate":
+      labelingFunctions.insert(local(function, at: node))
+    case "text", "setText": writingFunctions.insert(local(function, at: node))
+    default:
+      let name = tree.text[tree.nameRange(of: node)]
+      if tree[node].kind == .call, name.spells("escri") || name.spells("ccessib") {
+        labelingFunctions.insert(local(function, at: node))
+      }
+    }
+  }
 
   /// Returns the only function or property in the file called `name`.
   func member(_ name: Identifier) -> NodeID? { members[name] ?? nil }

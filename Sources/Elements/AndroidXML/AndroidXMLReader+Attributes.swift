@@ -67,6 +67,8 @@ extension AndroidXMLReader {
     // A preview text indicates that code sets the real one.
     for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier]
     where attributes.has(name) {
+      // The text of a field is its content, and an image button has none.
+      if name == "tools:text", role.isField || role == .iconButton { continue }
       list[id].openness.insert(.elsewhere)
     }
   }
@@ -171,18 +173,28 @@ extension AndroidXMLReader {
       let slash = name.lastIndex(of: UInt8(ascii: "/"))
     else { return false }
     let words = NameSuggestion.words(in: String(decoding: name[(slash + 1)...], as: UTF8.self))
-    let kinds: Set<String> = ["text", "label", "view", "tv", "message"]
+    let kinds: Set<String> = ["text", "label", "view", "tv", "message", "txt", "lbl", "txtv", "info", "msg"]
     let telling =
       words.last.map { kinds.contains($0) && words.count > 1 } == true ? words.dropLast().last : words.last
-    return telling.map { ["error", "status", "result", "message", "count"].contains($0) } == true
+    return
+      (telling.map { ["error", "status", "result", "message", "count"].contains($0) } == true
+      || saysOutcome(attributes))
       && !layoutName.hasPrefix("item") && !layoutName.hasPrefix("row") && !layoutName.hasPrefix("list")
       && !layoutName.hasSuffix("item") && !layoutName.hasSuffix("row") && !fitsSmallScreen
+  }
+
+  /// Returns whether the name of a view's text ends with the outcome of an action: `@string/note_saved`.
+  private func saysOutcome(_ attributes: AndroidAttributes) -> Bool {
+    guard case .resource(let name)? = attributes.text("android:text")?.value,
+      let word = NameSuggestion.words(in: name).last
+    else { return false }
+    return ["saved", "copied", "sent", "failed", "error", "invalid", "success"].contains(word)
   }
 
   // MARK: Actions
 
   mutating func readActions(_ attributes: AndroidAttributes, _ id: ElementID) {
-    let click = attributes.attribute("android:onClick")
+    let click = attributes.attribute("android:onClick") ?? attributes.attribute("android:onClickListener")
     let isClickable = click != nil || attributes.isTrue("android:clickable")
     if isClickable, !list[id].role.isControl {
       list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
@@ -238,6 +250,45 @@ extension AndroidXMLReader {
       return nil
     }
     return attributes.attribute("android:focusable")
+  }
+
+  /// Reads the icons in a text input layout that code may turn into buttons. The other end icons have labels.
+  ///
+  /// Source: Material Components for Android, “Text fields › Adding an end icon, a leading icon”: “make sure to set the
+  /// content description” of custom icons.
+  mutating func readFieldIcons(_ attributes: AndroidAttributes, below id: ElementID, _ use: ViewCode.Use) {
+    guard !use.isDisjoint(with: [.startIconTap, .endIconTap]), list[id].isTextInputLayout else { return }
+    if let icon = attributes.attribute("app:startIconDrawable"), use.contains(.startIconTap) {
+      readFieldIcon(
+        icon, "startIcon", attributes.text("app:startIconContentDescription"), attributes, below: id,
+        isLabelled: use.contains(.startIconLabel))
+    }
+    if let icon = attributes.attribute("app:endIconDrawable"), use.contains(.endIconTap),
+      attributes.value("app:endIconMode")?.elementsEqual("custom".utf8) == true
+    {
+      readFieldIcon(
+        icon, "endIcon", attributes.text("app:endIconContentDescription"), attributes, below: id,
+        isLabelled: use.contains(.endIconLabel))
+    }
+  }
+
+  private mutating func readFieldIcon(
+    _ icon: NodeID, _ name: String, _ label: WrittenText?, _ attributes: AndroidAttributes,
+    below id: ElementID,
+    isLabelled: Bool
+  ) {
+    let range = tree[icon].range
+    var element = Element(
+      .androidXML, .iconButton, typeName: name, range: list[id].constructor, constructor: range,
+      typeRange: range)
+    element.origin = list[id].origin
+    element.imagery = imagery(attributes, tree[icon].name)
+    element.imageryRange = range
+    element.grouping = .merges
+    element.circumstances = list[id].circumstances.intersection([.visibleOutside, .codeIsKnown])
+    if isLabelled { element.openness.insert(.elsewhere) }
+    if let label { element.labels.append(label) }
+    _ = list.append(element, below: id)
   }
 
   /// Reads a toolbar's navigation icon, a separate button that code labels through the toolbar.

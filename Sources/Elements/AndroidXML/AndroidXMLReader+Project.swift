@@ -9,18 +9,15 @@ extension AndroidXMLReader {
   mutating func readCode(_ attributes: AndroidAttributes, _ id: ElementID) -> ViewCode.Use {
     guard list[id].circumstances.contains(.visibleOutside), let name = attributes.value("android:id"),
       let slash = name.lastIndex(of: UInt8(ascii: "/")),
-      let (isMentioned, use) = project.use(of: name[(slash + 1)...], in: layoutName)
+      let (isMentioned, use) = project.use(
+        of: name[(slash + 1)...], in: layoutName, isRoot: list[id].parent == nil)
     else { return [] }
     list[id].circumstances.insert(.codeIsKnown)
     if !isMentioned {
       list[id].circumstances.remove(.visibleOutside)
       hideIfNeverShown(attributes, id, named: name[(slash + 1)...])
     }
-    if use.contains(.tap), list[id].role == .image, list[id].gestures.isEmpty,
-      list[id].hiding == nil
-    {
-      list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
-    }
+    if use.contains(.tap), list[id].gestures.isEmpty { takeTap(id, named: name[(slash + 1)...]) }
     if !use.isDisjoint(with: [.tap, .click]) {
       list[id].circumstances.insert(.listensInCode)
       if use.contains(.tap), !use.contains(.relayedClick) { list[id].circumstances.insert(.actsInCode) }
@@ -28,10 +25,53 @@ extension AndroidXMLReader {
       // A clickable view without a listener only blocks touches for the views behind it.
       list[id].gestures.removeAll { $0.kind == .tap }
     }
+    if use.isDisjoint(with: [.name, .state]), list[id].role != .text,
+      project.changesPicture(of: name[(slash + 1)...], in: layoutName)
+    {
+      list[id].circumstances.insert(.changesPicture)
+    }
+    if list[id].role == .text, list[id].title.isAbsent, use.contains(.text),
+      use.isDisjoint(with: [.name, .exposure]),
+      list[id].hiding?.api == "importantForAccessibility",
+      !project.labelsSurroundings(of: name[(slash + 1)...], in: layoutName)
+    {
+      let place = list[id].typeRange
+      list[id].title = .certain(WrittenText(.dynamic, range: place, valueRange: place))
+    }
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
     return use
+  }
+
+  /// Applies a click listener to an image or layout, which makes it a button. An image without a content description
+  /// then isn't decorative.
+  private mutating func takeTap(_ id: ElementID, named name: ArraySlice<UInt8>) {
+    list[id].circumstances.remove(.passive)
+    switch list[id].role {
+    case .image:
+      if list[id].hiding?.api == "contentDescription" { list[id].hiding = nil }
+      guard list[id].hiding == nil else { return }
+    case .container:
+      // Code may add content to an empty layout.
+      guard list[id].parent != nil, list[id].hiding == nil, !AndroidXMLReader.covers(name) else { return }
+      if list[id].grouping == .none {
+        list[id].grouping = .merges
+        tappedLayouts.append(id)
+      }
+    default: return
+    }
+    list[id].gestures.append(Gesture(.tap, range: list[id].typeRange))
+  }
+
+  /// Returns whether an ID suggests a view that only covers what's below it.
+  private static func covers(_ name: ArraySlice<UInt8>) -> Bool {
+    NameSuggestion.words(in: String(decoding: name, as: UTF8.self)).contains {
+      [
+        "scrim", "overlay", "dim", "shade", "shadow", "outside", "background", "bg", "mask", "blocker",
+        "veil",
+      ].contains($0)
+    }
   }
 
   /// Applies the effects of code on a toolbar's navigation icon. An action bar labels it.

@@ -7,6 +7,7 @@ extension AndroidXMLReader {
   /// Completes every view with information from its ancestors and siblings.
   mutating func finish() {
     list.markPicturesBesideText()
+    separateControls()
     markGroupsWithActions()
     /// The elements that draw any kind of background.
     var draws = [Bool](repeating: false, count: list.elements.count)
@@ -41,6 +42,31 @@ extension AndroidXMLReader {
     }
   }
 
+  /// Returns, for each element, whether it contains one with a property.
+  private func containers(_ isContained: (Element) -> Bool) -> [Bool] {
+    var contains = [Bool](repeating: false, count: list.elements.count)
+    for index in list.elements.indices where isContained(list.elements[index]) {
+      var above = list.elements[index].parent
+      while let id = above, !contains[id.index] {
+        contains[id.index] = true
+        above = list[id].parent
+      }
+    }
+    return contains
+  }
+
+  /// Separates the controls in layouts that code makes clickable: what they have in common is known only to the code.
+  /// Layouts without images show text.
+  private mutating func separateControls() {
+    guard !tappedLayouts.isEmpty else { return }
+    let hasControl = containers { $0.isInteractive }
+    let hasImage = containers { $0.role == .image }
+    for id in tappedLayouts where hasControl[id.index] || !hasImage[id.index] {
+      list[id].gestures.removeAll { $0.kind == .tap }
+      list[id].grouping = .none
+    }
+  }
+
   /// Marks layouts that hide several of their controls from assistive technologies. They offer these controls as custom
   /// actions of the row, which code adds.
   ///
@@ -59,4 +85,12 @@ extension AndroidXMLReader {
 
   /// The minimum number of hidden controls that are clearly hidden on purpose.
   private static let controlsOfRow = 3
+}
+
+private extension Element {
+  /// True if it's a control, a list, or a view that isn't known.
+  var isInteractive: Bool {
+    role.isControl || role == .list || role == .embed || role == .custom
+      || gestures.contains { $0.kind == .tap }
+  }
 }

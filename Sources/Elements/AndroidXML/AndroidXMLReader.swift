@@ -11,6 +11,8 @@ struct AndroidXMLReader {
   private var classUses: [ElementID: ViewCode.Use] = [:]
   /// The views whose content code replaces.
   var emptied: Set<ElementID> = []
+  /// The layouts that code makes clickable.
+  var tappedLayouts: [ElementID] = []
   /// True if the layout itself may show views that are initially gone.
   private(set) lazy var isChangedByLayout = AndroidXMLReader.isChangedByLayout(tree)
   /// The IDs that a `labelFor` in this file refers to.
@@ -121,6 +123,7 @@ struct AndroidXMLReader {
     let icon = readNavigationIcon(attributes, below: id)
     let use = readCode(attributes, id)
     if let icon { readCode(use, of: id, labelling: icon) }
+    readFieldIcons(attributes, below: id, use)
     if tree[node].name == "include", let entry = FileFacts.Entry(inclusion: attributes, in: layoutName) {
       project.declare(entry)
     }
@@ -157,6 +160,10 @@ struct AndroidXMLReader {
         project.setsTitle(ofItem: id[(slash + 1)...], in: menu)
       {
         element.openness.insert(.elsewhere)
+      } else if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
+        !attributes.has("android:checkable"), project.changesPicture(ofItem: id[(slash + 1)...])
+      {
+        element.circumstances.insert(.changesPicture)
       }
       if attributes.text("android:visible")?.value.literal == "false" { element.openness.insert(.elsewhere) }
       if element.imagery != nil, let entry = FileFacts.Entry(labelOf: attributes, at: project.path) {

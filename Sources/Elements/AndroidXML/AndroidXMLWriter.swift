@@ -70,6 +70,8 @@ struct AndroidXMLWriter {
     case .picker: return nil
     case _ where element.role.isField: name = "android:hint"
     case _ where element.typeName == "navigationIcon": name = "app:navigationContentDescription"
+    case _ where element.typeName == "startIcon": name = "app:startIconContentDescription"
+    case _ where element.typeName == "endIcon": name = "app:endIconContentDescription"
     default: name = "android:contentDescription"
     }
     return [attribute(name, resource(wording), on: element)] + comment(on: wording, before: element)

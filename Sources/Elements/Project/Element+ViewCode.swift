@@ -22,9 +22,11 @@ extension Element {
   private var namingUses: ViewCode.Use {
     // A text view that code fills usually displays text.
     if role == .textEditor, framework.isUIKit { return [.name, .hint, .text] }
-    if role.isField { return [.name, .hint] }
+    if role.isField || isTextInputLayout { return [.name, .hint] }
     switch role {
     case .image, .slider, .picker, .progress, .rating: return .name
+    // An image button has neither text nor a hint.
+    case .iconButton where framework == .androidXML: return .name
     default: return [.name, .text, .hint]
     }
   }

@@ -1,9 +1,9 @@
-// The titles that code gives to Android menu items, read without a grammar.
+// The titles and images that code gives to Android menu items, read without a grammar.
 
 import Source
 import Syntax
 
-/// A reader for the menu items that a Kotlin or Java file gives titles to.
+/// A reader for the menu items that a Kotlin or Java file gives titles or several images to.
 ///
 /// An item is identified by `R.id.close`, by a variable that `findItem(R.id.close)` is assigned to, or by the lambda of
 /// its `apply` or `let`. A title for any other item may apply to each item in the menus that the file shows.
@@ -14,6 +14,10 @@ struct MenuCodeReader {
   private var menus: Set<String> = []
   /// The items that get a title.
   private var titled: Set<String> = []
+  /// The images that items get.
+  private var pictures: [String: Set<Identifier>] = [:]
+  /// The item whose image the current statement sets, and the place of the setter.
+  private var pictured: (id: String, start: Int)?
   /// True if an unidentified item gets a title.
   private var titlesAnyItem = false
 
@@ -41,7 +45,10 @@ struct MenuCodeReader {
     read()
     let items = titled.sorted().map { FileFacts.Entry(ProjectKey(.menuTitle, "id/\($0)"), .unknown) }
     let all = titlesAnyItem ? menus.sorted() : []
-    entries = items + all.map { FileFacts.Entry(ProjectKey(.menuTitle, "menu/\($0)"), .unknown) }
+    let changing = pictures.filter { $0.value.count > 1 }.keys.sorted().map {
+      FileFacts.Entry(ProjectKey(.menuPicture, "id/\($0)"), .unknown)
+    }
+    entries = items + changing + all.map { FileFacts.Entry(ProjectKey(.menuTitle, "menu/\($0)"), .unknown) }
   }
 
   private mutating func read() {
@@ -80,6 +87,12 @@ struct MenuCodeReader {
       if before.id == "id" {
         item = (name, word.range.upperBound)
         if let variable { itemsOfVariables[variable] = name }
+        pictured = nil
+      }
+      if before.id == "drawable", let pictured,
+        word.range.lowerBound - pictured.start < MenuCodeReader.reachOfPicture
+      {
+        pictures[pictured.id, default: []].insert(word.id)
       }
       return
     }
@@ -91,13 +104,31 @@ struct MenuCodeReader {
     case "findItem", "getItem": lookupEnd = word.range.upperBound
     case "apply", "run", "also", "let", "with":
       if let item, word.range.lowerBound - item.end < MenuCodeReader.reach { opening = item.id }
+    case "setIcon": takePicture(of: word, after: before)
+    case "icon": if isAssigned(word) { takePicture(of: word, after: before) }
+    case "isVisible", "setVisible", "isEnabled", "setEnabled", "fun", "return", "inflate": pictured = nil
     case "title", "contentDescription": if isAssigned(word) { setTitle(of: word, after: before) }
     case "setTitle", "setContentDescription": setTitle(of: word, after: before)
     default: break
     }
   }
 
+  /// The maximum number of bytes between a setter and the images that it may set.
+  private static let reachOfPicture = 300
+
+  private mutating func takePicture(of word: Word, after subject: Word) {
+    pictured = nil
+    if let item, item.end == subject.range.upperBound, word.isMember {
+      pictured = (item.id, word.range.upperBound)
+    } else if word.isMember, let item = itemsOfVariables[subject.id] {
+      pictured = (item, word.range.upperBound)
+    } else if !word.isMember || subject.id == "it", let scope = scopes.last(where: { $0 != nil }) ?? nil {
+      pictured = (scope, word.range.upperBound)
+    }
+  }
+
   private mutating func setTitle(of word: Word, after subject: Word) {
+    pictured = nil
     let scope = scopes.last { $0 != nil } ?? nil
     if let item, item.end == subject.range.upperBound, word.isMember {
       titled.insert(item.id)

@@ -52,6 +52,8 @@ public struct ProjectKey: Hashable, Sendable {
     /// The existence of code that sets titles of Android menu items: of the item `id/close`, or of any item in
     /// `menu/main`.
     case menuTitle
+    /// The existence of code that shows several images in the Android menu item `id/mute`.
+    case menuPicture
     /// A view class, by its name. For Swift, the name follows a colon.
     case viewClass
     /// The layouts that include a layout, by its name without underscores.
@@ -85,7 +87,7 @@ public struct ProjectKey: Hashable, Sendable {
   /// True if the key is about code that uses an Android layout's views. Excludes code that uses Interface Builder
   /// files: while it's unknown, nothing is missing.
   public var isAboutLayoutCode: Bool {
-    [.including, .menuTitle, .viewID, .viewFunction].contains(kind)
+    [.including, .menuTitle, .menuPicture, .viewID, .viewFunction].contains(kind)
       || (kind == .viewCode && name.utf8.first != UInt8(ascii: ":"))
   }
 

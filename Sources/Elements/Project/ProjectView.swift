@@ -13,7 +13,7 @@ public final class ProjectView {
   /// The platform versions in the configuration.
   private let targets: [TargetSystem: TargetVersion]
   /// The keys that the file's findings depend on.
-  public private(set) var questions: Set<ProjectKey> = []
+  public internal(set) var questions: Set<ProjectKey> = []
 
   /// Creates the view of the file at `path`, relative to the project root and with forward slashes.
   public init(
@@ -267,37 +267,11 @@ public final class ProjectView {
 
   // MARK: Code
 
-  /// Returns the properties that code may set on the view `id` in `layout`, or nil if no file in the project names the
-  /// layout.
-  func use(of id: ArraySlice<UInt8>, in layout: String) -> (isMentioned: Bool, use: ViewCode.Use)? {
-    let code = code(showing: layout)
-    guard project.isComplete, code.namesLayout else { return nil }
-    let key = ViewCode.key(of: id)
-    let uses = code.all.compactMap { $0.use(of: key) }
-    let functions = code.all.reduce(into: Set()) { $0.formUnion($1.functions[key] ?? []) }
-    var all: ViewCode.Use = []
-    for use in uses { all.formUnion(use) }
-    for name in functions { all.formUnion(use(byFunction: name)) }
-    return (!uses.isEmpty, all)
-  }
-
-  /// Returns whether code in the project looks up a view by the ID `id`, in any layout.
-  func isLookedUp(_ id: ArraySlice<UInt8>) -> Bool {
-    let key = ProjectKey(.viewID, AndroidResource.plainName(id))
-    questions.insert(key)
-    return !project.answers(to: key).isEmpty
-  }
-
-  /// Returns the properties that a function may set on a view argument.
-  private func use(byFunction name: String) -> ViewCode.Use {
-    ViewCode.Use(androidFunction: name) ?? use(ProjectKey(.viewFunction, name))
-  }
-
   /// Returns the properties that files set on a view that is a property of another object, by the property's name in
   /// lowercase without underscores.
   func use(ofMember name: String) -> ViewCode.Use { use(ProjectKey(.memberUse, name)) }
 
-  private func use(_ key: ProjectKey) -> ViewCode.Use {
+  func use(_ key: ProjectKey) -> ViewCode.Use {
     questions.insert(key)
     return project.answers(to: key).reduce(into: []) { result, answer in
       if case .viewUse(let use) = answer.fact { result.formUnion(use) }
@@ -311,6 +285,13 @@ public final class ProjectView {
       questions.insert(key)
       return !project.answers(to: key).isEmpty
     }
+  }
+
+  /// Returns whether code shows several images in the Android menu item `id`.
+  func changesPicture(ofItem id: ArraySlice<UInt8>) -> Bool {
+    let key = ProjectKey(.menuPicture, "id/" + String(decoding: id, as: UTF8.self))
+    questions.insert(key)
+    return !project.answers(to: key).isEmpty
   }
 
   /// Returns the properties that the Swift type `owner` sets on the view in its property `outlet`. Returns nil if the
@@ -328,31 +309,5 @@ public final class ProjectView {
     return result
   }
 
-  private var codeByLayout: [String: (all: [ViewCode], namesLayout: Bool)] = [:]
-
-  /// Returns the code that shows `layout`, directly or included in another layout, or any layout.
-  private func code(showing layout: String) -> (all: [ViewCode], namesLayout: Bool) {
-    if let known = codeByLayout[layout] { return known }
-    var layouts = ["", layout]
-    var next = 1
-    while next < layouts.count, layouts.count < 64 {
-      for answer in project.answers(to: ProjectKey(.including, layouts[next])) {
-        if case .including(let name) = answer.fact, !layouts.contains(name) { layouts.append(name) }
-      }
-      questions.insert(ProjectKey(.including, layouts[next]))
-      next += 1
-    }
-    var code = (all: [ViewCode](), namesLayout: false)
-    for name in layouts {
-      let key = ProjectKey(.viewCode, name)
-      questions.insert(key)
-      for answer in project.answers(to: key) {
-        guard case .viewCode(let found) = answer.fact else { continue }
-        code.all.append(found)
-        if !name.isEmpty { code.namesLayout = true }
-      }
-    }
-    codeByLayout[layout] = code
-    return code
-  }
+  var codeByLayout: [String: (all: [ViewCode], namesLayout: Bool)] = [:]
 }

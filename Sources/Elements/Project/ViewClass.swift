@@ -79,12 +79,12 @@ extension ViewCode.Use {
     switch name {
     case "onInitializeAccessibilityNodeInfo", "getAccessibilityClassName", "accessibilityClassName",
       "ViewCompat",
-      "onPopulateAccessibilityEvent", "ExploreByTouchHelper", "setImageDrawable", "setImageResource",
-      "setImageBitmap":
+      "onPopulateAccessibilityEvent", "ExploreByTouchHelper":
       self = [.name, .text, .hint]
-    // Custom attributes and inflated layouts aren't read.
-    case "obtainStyledAttributes", "withStyledAttributes", "inflate", "LayoutInflater":
-      self = [.name, .text, .hint, .size, .colors, .textSize]
+    // The code that sets a label or text from custom attributes counts on its own.
+    case "obtainStyledAttributes", "withStyledAttributes": self = [.size, .colors, .textSize]
+    // Inflated layouts aren't read.
+    case "inflate", "LayoutInflater": self = [.name, .text, .hint, .size, .colors, .textSize]
     case "onMeasure", "setMeasuredDimension": self = .size
     // An override that draws nothing of its own leaves the colors in the layout.
     case "draw", "Paint", "drawColor", "drawPaint", "drawRect", "drawRoundRect", "drawCircle", "drawOval",

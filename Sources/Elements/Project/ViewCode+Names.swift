@@ -2,10 +2,17 @@
 
 import Syntax
 
+private extension String {
+  func utf8Contains(_ word: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: word.utf8) }
+  }
+}
+
 extension ViewCode.Use {
   /// Creates the effect of a property or function of an Android view, or nil if it has none.
   ///
-  /// Source: Android, “View”, “TextView”, “Checkable”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”.
+  /// Source: Android, “View”, “TextView”, “Checkable”, “ViewCompat”, “TooltipCompat”, “Toolbar”, “NavigationUI”,
+  /// “RemoteViews”; Material Components for Android, “TextInputLayout”.
   init?(android name: Identifier) {
     switch name {
     case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
@@ -26,6 +33,12 @@ extension ViewCode.Use {
     case "accessibilityLiveRegion", "setAccessibilityLiveRegion", "announceForAccessibility", "requestFocus":
       self = .announcement
     case "setOnClickListener": self = [.click, .tap]
+    case "setOnClickPendingIntent", "setOnClickFillInIntent", "setOnClickResponse": self = [.click, .tap]
+    case "isSelected", "setSelected", "isChecked", "setChecked": self = .state
+    case "setStartIconOnClickListener": self = .startIconTap
+    case "startIconContentDescription", "setStartIconContentDescription": self = .startIconLabel
+    case "setEndIconOnClickListener": self = .endIconTap
+    case "endIconContentDescription", "setEndIconContentDescription": self = .endIconLabel
     case "performClick", "callOnClick", "toggle": self = .relayedClick
     case "setOnLongClickListener", "isClickable", "setClickable", "setOnTouchListener":
       self = .click
@@ -41,8 +54,20 @@ extension ViewCode.Use {
   ///
   /// Source: Android, “TabLayoutMediator”: removes all tabs of the layout and makes those of the pager.
   init?(androidFunction name: String) {
-    guard name == "TabLayoutMediator" else { return nil }
-    self = .children
+    if name == "TabLayoutMediator" {
+      self = .children
+    } else if ViewCode.Use.listensToClicks(name) {
+      self = [.click, .tap]
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns whether a function of an app or library that is called on a view, such as `setSafeOnClickListener`, sets a
+  /// click listener with a delay.
+  private static func listensToClicks(_ name: String) -> Bool {
+    name.hasPrefix("set") && name.hasSuffix("ClickListener")
+      && ["Safe", "Single", "Debounce", "Throttle", "Once"].contains { name.utf8Contains($0) }
   }
 
   /// Creates the effect of a property or function of a UIKit view, or nil if it has none.

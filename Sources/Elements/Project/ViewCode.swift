@@ -9,8 +9,8 @@ public import Syntax
 public struct ViewCode: Sendable, Equatable {
   /// The properties that code sets on a view.
   public struct Use: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt16
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The content description, a tooltip, an accessibility delegate, or the view that it labels.
     public static let name = Use(rawValue: 1)
@@ -38,6 +38,14 @@ public struct ViewCode: Sendable, Equatable {
     public static let actionBar = Use(rawValue: 4096)
     /// A click that another view forwards.
     public static let relayedClick = Use(rawValue: 8192)
+    /// A click listener of the icon at the start of a text input layout.
+    public static let startIconTap = Use(rawValue: 1 << 14)
+    public static let startIconLabel = Use(rawValue: 1 << 15)
+    /// A click listener of the icon at the end of a text input layout.
+    public static let endIconTap = Use(rawValue: 1 << 16)
+    public static let endIconLabel = Use(rawValue: 1 << 17)
+    /// The selected or checked state.
+    public static let state = Use(rawValue: 1 << 18)
   }
 
   /// The sorted names that may refer to a view.
@@ -46,6 +54,10 @@ public struct ViewCode: Sendable, Equatable {
   public var uses: [Identifier: Use] = [:]
   /// The functions that take a view or are called on it, by name.
   public var functions: [Identifier: Set<String>] = [:]
+  /// The numbers of different images that are set, by name.
+  public var pictures: [Identifier: Int] = [:]
+  /// The properties that are set on the outermost view of a row or screen.
+  public var rootUses: Use = []
   /// The properties that are set on unidentified views.
   public var looseUses: Use = []
 

@@ -17,7 +17,7 @@ struct ViewCodeReader {
   /// The owners of the views. In Kotlin and Java, the layouts that the file names (`R.layout.main`, `MainBinding`), in
   /// lowercase without underscores. In Swift, the types whose members it declares, after a colon.
   private(set) var layouts: Set<String> = []
-  private(set) var code = ViewCode()
+  var code = ViewCode()
   private let dialect: Dialect
 
   /// Words in Kotlin and Java code that uses views from layouts. A file without any of them uses none.
@@ -65,38 +65,40 @@ struct ViewCodeReader {
   private var usesBinding = false
   private var mayUseBinding = false
   /// The variable that the current statement declares or assigns.
-  private var variable: Identifier?
+  var variable: Identifier?
   /// The view IDs that variables refer to.
-  private var idsOfVariables: [Identifier: Set<Identifier>] = [:]
+  var idsOfVariables: [Identifier: Set<Identifier>] = [:]
   /// The properties that are set, by the name before the dot.
-  private var uses: [Identifier: ViewCode.Use] = [:]
+  var uses: [Identifier: ViewCode.Use] = [:]
   /// The functions that take a view or are called on it, by the view's name.
-  private var functions: [Identifier: Set<String>] = [:]
-  /// The calls with open parentheses. Nil for other parentheses.
-  private var calls: [Word?] = []
+  var functions: [Identifier: Set<String>] = [:]
+  /// The open parentheses and the calls before them.
+  var calls: [ViewCodeCall] = []
+  /// The most recent call with closed parentheses.
+  var closedCall = ViewCodeCall()
+  /// The properties that the call that follows sets on the view in its first argument.
+  private var argumentUse: ViewCode.Use?
+  /// The open brackets and the words before them: `views[`.
+  private var brackets: [(before: ViewCodeWord, beforeThat: ViewCodeWord)] = []
+  var scopes = ViewCodeScopes()
+  /// The views whose image the current statement sets.
+  var pictured: [Identifier] = []
+  /// The number of open braces in that statement.
+  var pictureBraces = 0
+  var pictures: [Identifier: Set<Identifier>] = [:]
+  /// The IDs in lists and maps.
+  var listedIDs: Set<Identifier> = []
+  /// True if the file makes the views of a widget clickable whose IDs are in lists or maps.
+  var clicksListedIDs = false
   /// The properties that are set on views of other objects, by name in lowercase without underscores.
-  private(set) var memberUses: [String: ViewCode.Use] = [:]
-  /// The classes of the views that Swift variables are declared with or set to.
-  private var classesOfVariables: [Identifier: Set<String>] = [:]
-  /// The Swift function that is being read, and its parameters.
-  private var function = Identifier.none
-  private var parameters: Set<Identifier> = []
-  /// The properties that Swift functions set on their parameters, and the functions that get a view.
-  private var usesOfFunctions: [Identifier: ViewCode.Use] = [:]
-  private var functionsOfArguments: [Identifier: Set<Identifier>] = [:]
+  var memberUses: [String: ViewCode.Use] = [:]
+  var arguments = ViewCodeArguments()
   /// The names in `R.id.…`, in lowercase without underscores.
   private(set) var idNames: Set<String> = []
   /// Names that refer to several views in turn: loop variables and closure parameters.
   private var changingNames: Set<Identifier> = ["$0", "it", "this"]
 
-  private struct Word {
-    var id = Identifier.none
-    var range = 0..<0
-    /// True if a dot precedes it.
-    var isMember = false
-    /// True if a colon precedes it.
-    var isType = false
-  }
+  typealias Word = ViewCodeWord
 
   private mutating func read(_ bytes: Span<UInt8>, end: Int) {
     var at = 0
@@ -105,7 +107,10 @@ struct ViewCodeReader {
     var lines = StatementLines()
     while at < end {
       let byte = bytes[at]
-      if variable != nil, lines.ends(before: byte, at, bytes), calls.isEmpty { variable = nil }
+      if variable != nil || !pictured.isEmpty, lines.ends(before: byte, at, bytes), calls.isEmpty {
+        variable = nil
+        if pictureBraces == 0 { pictured = [] }
+      }
       lines.pass(byte)
       switch byte {
       case UInt8(ascii: "/") where bytes[at + 1] == UInt8(ascii: "/"):
@@ -115,18 +120,39 @@ struct ViewCodeReader {
         while at < end, bytes[at] != UInt8(ascii: "*") || bytes[at + 1] != UInt8(ascii: "/") { at += 1 }
         at += 2
       case UInt8(ascii: "\""): at = ViewCodeReader.endOfString(in: bytes, at, end: end)
+      case UInt8(ascii: "'") where dialect == .kotlinOrJava: at = ViewCodeReader.endOfCharacter(in: bytes, at)
       case UInt8(ascii: ";"), UInt8(ascii: "}"), UInt8(ascii: "{"):
-        variable = nil
+        if dialect == .kotlinOrJava { takeBrace(at, before, beforeThat, bytes) }
+        // `by lazy { findViewById(…) }`, `new View[] { findViewById(…) }`
+        if byte != UInt8(ascii: "{") || !(before.id == "lazy" || ViewCodeReader.beginsArray(at, bytes)) {
+          variable = nil
+        }
         calls = []
+        brackets = []
+        passPicture(byte)
         at += 1
       case UInt8(ascii: "("):
         if calls.count < ViewCodeReader.deepestCall {
-          calls.append(before.range.upperBound == at ? before : nil)
+          let isCall = before.range.upperBound == at
+          calls.append(isCall ? ViewCodeCall(before, on: beforeThat, argumentUse) : ViewCodeCall())
         }
+        argumentUse = nil
         at += 1
       case UInt8(ascii: ")"):
-        // A cast precedes its operand.
-        if case .some(nil) = calls.popLast() { lines.pass(UInt8(ascii: "(")) }
+        if let call = calls.popLast() {
+          // A cast precedes its operand.
+          if call.word == nil { lines.pass(UInt8(ascii: "(")) }
+          close(call, at + 1)
+          // `views.get(0).contentDescription`
+          if call.isSubscript { before = call.receiver }
+        }
+        at += 1
+      case UInt8(ascii: "[") where dialect == .kotlinOrJava && before.range.upperBound == at:
+        if brackets.count < ViewCodeReader.deepestCall { brackets.append((before, beforeThat)) }
+        at += 1
+      case UInt8(ascii: "]"):
+        // `views[0].contentDescription`
+        if let words = brackets.popLast() { (before, beforeThat) = words }
         at += 1
       case _ where byte.isIdentifierByte:
         let word = word(in: bytes, at)
@@ -150,7 +176,7 @@ struct ViewCodeReader {
   }
 
   /// Returns the key of a word: its letters in lowercase without underscores.
-  private static func key(_ word: Word, _ bytes: Span<UInt8>) -> Identifier {
+  static func key(_ word: Word, _ bytes: Span<UInt8>) -> Identifier {
     // Among identifier characters, only `A…Z` and `_` are between 0x40 and 0x5F.
     for index in word.range where bytes[index] & 0xE0 == 0x40 { return ViewCode.key(of: bytes, word.range) }
     return word.id
@@ -177,6 +203,16 @@ struct ViewCodeReader {
     return at + 1
   }
 
+  private static func endOfCharacter(in bytes: Span<UInt8>, _ start: Int) -> Int {
+    let quote = UInt8(ascii: "'")
+    if bytes[start + 1] == UInt8(ascii: "\\") {
+      var at = start + 3
+      while at < start + 8, at < bytes.count, bytes[at].isIdentifierByte { at += 1 }
+      return at < bytes.count && bytes[at] == quote ? at + 1 : start + 1
+    }
+    return start + 2 < bytes.count && bytes[start + 2] == quote ? start + 3 : start + 1
+  }
+
   private mutating func take(
     _ word: Word, after before: Word, _ beforeThat: Word, next: (first: UInt8, second: UInt8),
     _ bytes: Span<UInt8>
@@ -192,11 +228,12 @@ struct ViewCodeReader {
       declares = true
     case "for" where ViewCodeReader.isNext(word, to: before, bytes):
       changingNames.insert(ViewCodeReader.key(word, bytes))
+      variable = ViewCodeReader.key(word, bytes)
     case "class" where dialect == .swift, "extension" where dialect == .swift,
       "struct" where dialect == .swift:
       layouts.insert(":" + String(decoding: word.range.map { bytes[$0] }, as: UTF8.self))
     case _ where word.isType && dialect == .swift && (beforeThat.id == "var" || beforeThat.id == "let"):
-      classesOfVariables[ViewCodeReader.key(before, bytes), default: []].insert(spelling(word, bytes))
+      arguments.declare(ViewCodeReader.key(before, bytes), as: word, bytes)
     default: break
     }
     if word.isMember, before.isMember, beforeThat.id == "R" {
@@ -204,10 +241,12 @@ struct ViewCodeReader {
         let id = ViewCodeReader.key(word, bytes)
         ids.insert(id)
         idNames.insert(ViewCodeReader.name(bytes, word.range))
+        takeInCall(id)
         // `@BindView(R.id.close) ImageView close`: the next name is the view with this ID.
-        if let variable { idsOfVariables[variable, default: []].insert(id) }
+        refer(to: [id])
         return
       }
+      if before.id == "drawable" || before.id == "mipmap" { show(word.id) }
       if before.id == "layout" {
         layouts.insert(ViewCodeReader.name(bytes, word.range))
         return
@@ -219,6 +258,14 @@ struct ViewCodeReader {
       layouts.insert(ViewCodeReader.name(bytes, word.range.lowerBound..<word.range.upperBound - 7))
     }
     keep(word, bytes)
+    argumentUse = nil
+    if dialect == .kotlinOrJava, takesPicture(word, next) {
+      pictured = word.isMember ? subjects(of: before, bytes) : scopes.receivers
+      pictureBraces = 0
+    }
+    if next.first == UInt8(ascii: "-"), next.second == UInt8(ascii: ">") {
+      scopes.name(ViewCodeReader.key(word, bytes))
+    }
     switch dialect {
     case .kotlinOrJava: takeView(word, after: before, beforeThat, next: next.first, bytes)
     case .swift: takeArgument(word, after: before, next: next.first, bytes)
@@ -226,18 +273,28 @@ struct ViewCodeReader {
     let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
-      let isLoose = !declares && (isSet || next.first == UInt8(ascii: "("))
+      let isCalled = next.first == UInt8(ascii: "(") || use.contains(.tap) && next.first == UInt8(ascii: "{")
+      let isLoose = !declares && (isSet || isCalled)
       // The receiver is the activity. The toolbar is the argument.
       if use == .actionBar {
         code.looseUses.formUnion(use)
         return
       }
-      guard word.isMember else {
-        if isLoose { code.looseUses.formUnion(use) }
+      if dialect == .kotlinOrJava, takesView(word, after: before, next.first, bytes) {
+        argumentUse = use
         return
       }
-      self.use(use, of: before, isLoose, bytes)
-      if parameters.contains(before.id), isLoose { usesOfFunctions[function, default: []].formUnion(use) }
+      guard word.isMember else {
+        if isLoose { self.use(use, of: scopes.receivers) }
+        return
+      }
+      // The title of an activity, a dialog, or a menu item isn't a view's text.
+      if word.id == "setTitle", idsOfVariables[ViewCodeReader.key(before, bytes)] == nil, !usesBinding {
+        return
+      }
+      let isNull = ViewCodeReader.passesNull(word, bytes)
+      self.use(isNull ? use.subtracting([.tap, .name]) : use, of: before, isLoose, bytes)
+      if isLoose { arguments.use(use, of: before.id) }
       if dialect == .swift, isLoose, before.isMember, beforeThat.id != "self",
         !use.isDisjoint(with: [.name, .hint])
       {
@@ -248,74 +305,24 @@ struct ViewCodeReader {
     }
   }
 
-  /// Records a view of a binding (`binding.close`) and the functions that use it: `name(binding.close)`,
-  /// `binding.close.name()`.
-  private mutating func takeView(
-    _ word: Word, after before: Word, _ beforeThat: Word, next: UInt8, _ bytes: Span<UInt8>
-  ) {
-    let key = ViewCodeReader.key(word, bytes)
-    switch next {
-    case UInt8(ascii: "("):
-      // A function called on the view that isn't part of the platform.
-      if word.isMember, ViewCode.Use(android: word.id) == nil, names(before, after: beforeThat, bytes) {
-        functions[ViewCodeReader.key(before, bytes), default: []].insert(spelling(word, bytes))
-      }
-    case UInt8(ascii: ","), UInt8(ascii: ")"):
-      if let call = calls.last ?? nil, names(word, after: before, bytes) {
-        functions[key, default: []].insert(spelling(call, bytes))
-      }
-    case UInt8(ascii: "."): break
-    default:
-      // `val close = row.binding.close`
-      if word.isMember, before.id == "binding", let variable {
-        idsOfVariables[variable, default: []].insert(key)
-      }
-    }
-  }
-
-  /// Records the parameters of Swift functions, and the names that calls pass to them: `style(nameLabel)`.
-  private mutating func takeArgument(
-    _ word: Word, after before: Word, next: UInt8, _ bytes: Span<UInt8>
-  ) {
-    if before.id == "func" {
-      function = word.id
-      parameters = []
-      return
-    }
-    if next == UInt8(ascii: "("), let variable, !word.isMember, bytes[word.range.lowerBound].isUppercaseASCII
-    {
-      classesOfVariables[variable, default: []].insert(spelling(word, bytes))
-    }
-    guard let call = calls.last ?? nil else { return }
-    switch next {
-    case UInt8(ascii: ":") where call.id == function: parameters.insert(word.id)
-    case UInt8(ascii: ","), UInt8(ascii: ")"):
-      guard !word.isMember || before.id == "self" else { return }
-      functionsOfArguments[ViewCodeReader.key(word, bytes), default: []].insert(call.id)
-    default: break
-    }
-  }
-
-  /// Returns whether a word identifies a view of a binding or is a variable with one.
-  private func names(_ word: Word, after before: Word, _ bytes: Span<UInt8>) -> Bool {
-    word.isMember && before.id == "binding" || idsOfVariables[ViewCodeReader.key(word, bytes)] != nil
-  }
-
-  private func spelling(_ word: Word, _ bytes: Span<UInt8>) -> String {
-    String(decoding: word.range.map { bytes[$0] }, as: UTF8.self)
-  }
-
   /// The maximum number of open parentheses to track.
-  private static let deepestCall = 64
+  static let deepestCall = 64
 
   /// Records the properties that are set on the view that a word identifies, or on any of several.
-  private mutating func use(_ use: ViewCode.Use, of subject: Word, _ isLoose: Bool, _ bytes: Span<UInt8>) {
-    let name = ViewCodeReader.key(subject, bytes)
-    if !changingNames.contains(name) {
-      uses[name, default: []].formUnion(use)
-    } else if isLoose {
-      code.looseUses.formUnion(use)
+  mutating func use(_ use: ViewCode.Use, of subject: Word, _ isLoose: Bool, _ bytes: Span<UInt8>) {
+    for name in subjects(of: subject, bytes) {
+      if !changingNames.contains(name) || idsOfVariables[name] != nil {
+        uses[name, default: []].formUnion(use)
+      } else if isLoose {
+        code.looseUses.formUnion(use)
+      }
     }
+  }
+
+  /// Records the properties that are set on the receivers of a lambda, or on unidentified views.
+  private mutating func use(_ use: ViewCode.Use, of receivers: [Identifier]) {
+    if receivers.isEmpty { code.looseUses.formUnion(use) }
+    for name in receivers { uses[name, default: []].formUnion(use) }
   }
 
   /// Returns whether only whitespace and an opening parenthesis separate two words.
@@ -324,6 +331,9 @@ struct ViewCodeReader {
       bytes[$0].isBlank || bytes[$0] == UInt8(ascii: "(")
     }
   }
+
+  /// The usual names of a row's or screen's outermost view.
+  private static let rootNames: [Identifier] = ["itemview", "root", "rootview", "convertview"]
 
   private mutating func keep(_ word: Word, _ bytes: Span<UInt8>) {
     guard mayUseBinding, lastWords[Int(word.id.hash & 255)] != word.id else { return }
@@ -355,10 +365,17 @@ struct ViewCodeReader {
     for (subject, functions) in functions {
       for id in idsOfVariables[subject] ?? [subject] { code.functions[id, default: []].formUnion(functions) }
     }
-    for (argument, functions) in functionsOfArguments {
-      let use = functions.reduce(into: ViewCode.Use()) { $0.formUnion(usesOfFunctions[$1] ?? []) }
-      if !use.isEmpty { uses[argument, default: []].formUnion(use) }
+    settleArguments()
+    if clicksListedIDs {
+      for id in listedIDs { uses[id, default: []].formUnion([.click, .tap]) }
     }
+    for (subject, names) in pictures {
+      for id in idsOfVariables[subject] ?? [subject] {
+        code.pictures[id] = max(code.pictures[id] ?? 0, names.count)
+      }
+    }
+    for name in ViewCodeReader.rootNames { code.rootUses.formUnion(uses[name] ?? []) }
+    for name in ViewCodeReader.rootNames where idsOfVariables[name] == nil { uses[name] = nil }
     for (subject, use) in uses {
       if let ids = idsOfVariables[subject] {
         for id in ids { code.uses[id, default: []].formUnion(use) }
@@ -367,10 +384,6 @@ struct ViewCodeReader {
       } else {
         code.looseUses.formUnion(use)
       }
-    }
-    for (variable, classes) in classesOfVariables {
-      guard let use = uses[variable], !use.isDisjoint(with: [.name, .hint]) else { continue }
-      for name in classes { memberUses[":" + name, default: []].formUnion(use) }
     }
     // Emptied or clicked views that aren't identified may be outside of the layout.
     code.looseUses.subtract([.children, .tap])

@@ -1,9 +1,10 @@
-// The functions that label the views in their arguments, read without a grammar.
+// The functions that label the views in their arguments or make them clickable, read without a grammar.
 
 import Source
 import Syntax
 
-/// A reader for the functions in a Kotlin or Java file that set a content description on a view parameter or receiver.
+/// A reader for the functions in a Kotlin or Java file that set a content description on a view parameter or receiver,
+/// or a click listener on a receiver.
 struct ViewFunctionReader {
   private(set) var entries: [FileFacts.Entry] = []
   private let text: SourceText
@@ -15,17 +16,22 @@ struct ViewFunctionReader {
   /// The number of open parentheses in the function's parameters, or nil in its body.
   private var depth: Int?
   private var extendsView = false
-  private var namesViews: Set<String> = []
+  private var uses: [String: ViewCode.Use] = [:]
 
-  /// Words in code that labels views. A file without any of them labels none.
+  /// Words in code that labels views, or that extends views with click listeners. A file without any of them does
+  /// neither.
   private static let signs = WordSearch(["ontentDescription", "ooltipText"])
+  private static let signsOfListener = WordSearch(["fun View.", "fun ImageView.", "fun ImageButton."])
 
   init?(_ text: SourceText) {
-    guard ViewFunctionReader.signs.finds(in: text) else { return nil }
+    guard ViewFunctionReader.signs.finds(in: text) || ViewFunctionReader.signsOfListener.finds(in: text)
+    else {
+      return nil
+    }
     self.text = text
     read()
-    entries = namesViews.sorted().map {
-      FileFacts.Entry(ProjectKey(.viewFunction, $0), .viewUse(.name))
+    entries = uses.sorted { $0.key < $1.key }.map {
+      FileFacts.Entry(ProjectKey(.viewFunction, $0), .viewUse($1))
     }
   }
 
@@ -74,13 +80,16 @@ struct ViewFunctionReader {
     if names,
       !word.isMember ? extendsView : parameters.contains(before.id) || before.id == "this" && extendsView
     {
-      namesViews.insert(function)
+      uses[function, default: []].formUnion(.name)
+    }
+    if word.id == "setOnClickListener", extendsView, !word.isMember || before.id == "this" {
+      uses[function, default: []].formUnion([.click, .tap])
     }
     // `TooltipCompat.setTooltipText(view, …)`
     if parameters.contains(word.id), ViewCode.Use(android: before.id)?.contains(.name) == true,
       text[before.range.upperBound] == UInt8(ascii: "(")
     {
-      namesViews.insert(function)
+      uses[function, default: []].formUnion(.name)
     }
   }
 

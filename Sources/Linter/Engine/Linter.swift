@@ -126,7 +126,7 @@ package final class Linter: Sendable {
     look.omission = Omission(in: tree)
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path, project)
-    look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.hidesSomething
+    look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.isCompletedByCode
     if !findings.isEmpty {
       let debugCode = tree.syntax.debugCode
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }

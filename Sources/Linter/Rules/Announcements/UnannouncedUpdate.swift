@@ -194,6 +194,16 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/error" android:visibility="gone"/></LinearLayout>"#,
         path: "app/src/main/res/layout/item_photo.xml"),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><⟦TextView⟧ android:id="@+id/note_info" android:text="@string/note_saved" android:visibility="gone"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout><TextView android:accessibilityLiveRegion="polite" android:id="@+id/note_info" android:text="@string/note_saved" android:visibility="gone"/></LinearLayout>"#,
+        severity: .information),
+      .good(
+        .androidXML,
+        #"<LinearLayout><TextView android:id="@+id/note_info" android:text="@string/saved_notes" android:visibility="gone"/></LinearLayout>"#
+      ),
       .good(
         .androidXML,
         #"<LinearLayout><TextView android:id="@+id/details" android:visibility="gone"/></LinearLayout>"#),

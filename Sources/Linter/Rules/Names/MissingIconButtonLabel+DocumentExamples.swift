@@ -74,5 +74,27 @@ extension Rule {
       .interfaceBuilder,
       #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><button id="a"><state key="normal" image="close"/></button></document>"#
     ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦FrameLayout⟧ android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><!-- what the button does -->\#n<FrameLayout android:contentDescription="‹›" android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦FrameLayout⟧ android:onClick="@{() -> model.open()}"><View android:background="@color/red"/><ImageView android:src="@drawable/ic_gear"/></FrameLayout></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><FrameLayout android:clickable="true"><ImageView android:src="@drawable/waves" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><FrameLayout android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@string/settings"/></FrameLayout></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><FrameLayout android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/><TextView android:text="@string/settings"/></FrameLayout></LinearLayout>"#
+    ),
   ]
 }

@@ -29,7 +29,7 @@ extension Rule {
         ])
     }
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
-      !control.isNamedByActionBar,
+      !control.isNamedByActionBar, !control.isPassiveImage,
       let pictures = report.tree.picturesInPlaceOfName(of: id),
       let first = pictures.first,
       !pictures.contains(where: { report.tree[$0].hasEmptyLabel }), report.isHeard(id)
@@ -58,7 +58,9 @@ extension Rule {
         ? control.namelessMessage(spoken, isSymbol: isSymbol)
         : "This button is labeled by its icon, not its text, so \(control.reader) announces \(spoken). Add a label."
     report.reportAbsence(
-      id, at: report.tree[first].pictureRange,
+      id,
+      at: control.framework == .androidXML && control.role == .container
+        ? control.typeRange : report.tree[first].pictureRange,
       control.nameOfSystem.map { "\(message) \($0)" } ?? message,
       harm: control.nameOfSystem != nil || isSymbol && report.tree.maySayWhatItDoes(id, pictures, actions)
         ? .information : isSymbol || isFileName ? .warning : .error,
@@ -144,6 +146,7 @@ private extension ElementTree {
     if control.actsWhenPressed {
       return solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil)
     }
+    if let pictures = picturesOfClickedLayout(id) { return pictures }
     // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. missing-image-label reports other images in it.
     guard control.framework == .swiftUI, control.typeName == "ZStack",
       control.gestures.contains(where: { $0.kind == .tap && $0.purpose == .action }),
@@ -173,6 +176,12 @@ private extension Element {
   /// A note about the label that the system may provide, or nil if it provides none.
   var nameOfSystem: String? {
     circumstances.contains(.namedByFramework) ? "The system may label a back button." : nil
+  }
+
+  /// True if it's an image button in a layout file that nothing makes clickable, so it's only an image.
+  var isPassiveImage: Bool {
+    framework == .androidXML && role == .iconButton && circumstances.contains(.passive)
+      && !circumstances.contains(.listensInCode)
   }
 
   /// True if it's the navigation icon of an action bar, which gets a default label.

@@ -252,7 +252,7 @@ extension Rule {
       image.circumstances.contains(.inTypeShownElsewhere) && image.circumstances.contains(.besideText)
     report.reportAbsence(
       id, at: image.evidenceRange, image.pictureMessage,
-      harm: isSymbol || mayBePart ? .information : image.framework.missingImageHarm,
+      harm: isSymbol || mayBePart ? .information : image.missingImageHarm,
       unlessCodeMay: "set a label",
       fixes: report.pictureFixes(id))
   }
@@ -391,7 +391,11 @@ private extension Element {
   }
 }
 
-private extension Framework {
-  /// The severity. VoiceOver reads the file name; TalkBack skips the image, which is right for most images.
-  var missingImageHarm: Severity { isAndroid ? .information : .warning }
+private extension Element {
+  /// The severity. VoiceOver reads the file name; TalkBack skips the image, which is right for most images. An image that
+  /// code replaces by another one isn't decorative.
+  var missingImageHarm: Severity {
+    framework.isAndroid && !(framework == .androidXML && circumstances.contains(.changesPicture))
+      ? .information : .warning
+  }
 }

@@ -143,7 +143,8 @@ extension ElementTree {
   func labelBesideChangingPicture(of id: ElementID) -> WrittenText? {
     let element = self[id]
     guard
-      element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable,
+      element.role == .button || element.role == .iconButton || element.role == .link || element.isTappable
+        || element.role == .menuItem && element.framework == .androidXML,
       element.exposure == .exposed, let name = onlyLabel(of: id), changesPicture(id), !showsState(id),
       !setsState(of: id),
       // Toggleable and selectable Compose elements expose a state.
@@ -172,6 +173,10 @@ extension ElementTree {
 private extension ElementTree {
   /// Returns the only label of an element or of the images in it, or nil if it varies.
   func onlyLabel(of id: ElementID) -> WrittenText? {
+    // The title of a menu item is the label of its icon.
+    if self[id].role == .menuItem, self[id].labels.isEmpty, let title = self[id].title.value {
+      return title.value.isConstant ? title : nil
+    }
     let labels = self[id].labels + (self[id].labels.isEmpty ? parts(of: id).flatMap { self[$0].labels } : [])
     guard let label = labels.first, labels.allSatisfy({ $0.value == label.value }), label.value.isConstant
     else {

@@ -64,10 +64,8 @@ extension Rule {
     let element = report.tree[id]
     guard let hiding = element.hiding, element.role == .text, hiding.isAboutAssistiveTechnology,
       hiding.extent == .itself || hiding.extent == .subtree, element.labels.isEmpty, element.gestures.isEmpty,
-      let text = element.title.value?.value.literal, text.wordCount > 1,
-      element.openness.isDisjoint(with: [.modifiers, .elsewhere]),
-      !report.tree.isSaidElsewhere(text, besides: id),
-      !element.framework.isMarkup || !report.isOfRow && report.tree.isOnlyHiddenText(id)
+      report.tree.isFilledByCode(id) && !report.tree.isInLabeledElement(id)
+        || report.isHiddenForGood(id)
     else { return }
     report.report(
       id, at: hiding.range,
@@ -79,6 +77,16 @@ extension Rule {
 }
 
 private extension Report {
+  /// Returns whether an element has a text of several words that nothing else announces.
+  func isHiddenForGood(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard let text = element.title.value?.value.literal, text.wordCount > 1,
+      element.openness.isDisjoint(with: [.modifiers, .elsewhere])
+    else { return false }
+    return !tree.isSaidElsewhere(text, besides: id)
+      && (!element.framework.isMarkup || !isOfRow && tree.isOnlyHiddenText(id))
+  }
+
   /// True if the layout's file is named like a list row, which code labels as a whole.
   var isOfRow: Bool {
     let words: Set = ["item", "row", "cell", "list", "card", "holder", "entry"]
@@ -94,16 +102,25 @@ private extension ElementTree {
     }
   }
 
+  /// Returns whether code sets the text of a view in a layout file and labels nothing around it.
+  func isFilledByCode(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .androidXML, let title = element.title.value else { return false }
+    return title.value == .dynamic && title.valueRange == element.typeRange
+  }
+
+  /// Returns whether something around an element is labeled or hidden, or may be.
+  func isInLabeledElement(_ id: ElementID) -> Bool {
+    ancestors(of: id).contains { above in
+      let element = self[above]
+      return !element.labels.isEmpty || element.grouping == .ignoresChildren || element.hiding != nil
+        || element.role == .custom || element.isLabelledElsewhere || element.openness.contains(.elsewhere)
+    }
+  }
+
   /// Returns whether something around or next to an element announces its text, or may do so.
   func isSaidElsewhere(_ text: String, besides id: ElementID) -> Bool {
-    for above in ancestors(of: id) {
-      let element = self[above]
-      if !element.labels.isEmpty || element.grouping == .ignoresChildren || element.hiding != nil
-        || element.role == .custom || element.isLabelledElsewhere || element.openness.contains(.elsewhere)
-      {
-        return true
-      }
-    }
+    if isInLabeledElement(id) { return true }
     if self[id].framework == .uiKit {
       let code = declarationCode(around: id)
       return ["accessibilityLabel", "accessibilityElements", "accessibilityValue"].contains {

@@ -1,0 +1,13 @@
+// The top-level declarations of a file, which are analyzed together while users type.
+
+import Syntax
+
+/// The places of a file's top-level declarations.
+struct TopLevelCode {
+  private let starts: [Int]
+
+  init(_ tree: Tree) { starts = tree.children(of: tree.root).map(\.index) }
+
+  /// Returns the index of the declaration or statement that contains a node.
+  func index(of node: NodeID) -> Int { starts.partitioningIndex { $0 > node.index } }
+}
