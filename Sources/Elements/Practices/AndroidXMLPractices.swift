@@ -79,7 +79,7 @@ struct AndroidXMLPractices {
       android:nextFocusForward android:nextClusterForward android:focusable android:screenReaderFocusable \
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
-      android:accessibilityPaneTitle android:clickable \
+      android:accessibilityPaneTitle app:title android:clickable \
       android:lineSpacingMultiplier \
       android:fontFamily android:theme android:textFontWeight
       """) + AndroidXMLPractices.eventNames)
@@ -107,6 +107,7 @@ struct AndroidXMLPractices {
     case "android:focusableInTouchMode": if kind == .layout { touchFocus(id) }
     case "android:clickable": if kind == .layout { repeatedRole(id) }
     case "android:accessibilityPaneTitle": if kind == .layout { spokenText(id) }
+    case "app:title": if kind == .layout { screenTitle(id) }
     case "android:alpha": if kind == .layout { drawnDisabled(id) }
     case "android:focusable", "android:screenReaderFocusable":
       if kind == .layout { stopInGroup(id) }
@@ -155,6 +156,13 @@ struct AndroidXMLPractices {
   }
 
   // MARK: Text
+
+  /// Checks the title of a toolbar, which TalkBack announces when the screen appears.
+  private mutating func screenTitle(_ attribute: NodeID) {
+    guard let bar = tree.parent(of: attribute) else { return }
+    let name = tree.text[tree.nameRange(of: bar)]
+    if name.ends(with: "Toolbar") || name.ends(with: "CollapsingToolbarLayout") { spokenText(attribute) }
+  }
 
   private mutating func spokenText(_ attribute: NodeID) {
     let range = value(of: attribute)

@@ -85,6 +85,14 @@ extension Rule {
         .androidXML,
         #"<LinearLayout android:accessibilityPaneTitle="⟦Photos⟧"><TextView android:text="@string/photos"/></LinearLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><com.google.android.material.appbar.MaterialToolbar app:title="⟦Photos⟧"/><TextView android:text="@string/all"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout><com.google.android.material.appbar.MaterialToolbar app:title="@string/photos"/><TextView android:text="@string/all"/></LinearLayout>"#
+      ),
       .good(
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/photos"/><ImageButton tools:contentDescription="Close"/></LinearLayout>"#
