@@ -40,7 +40,7 @@ private extension Element {
     }
     if circumstances.contains(.visibleOutside) {
       // Forms often set the placeholders of their fields.
-      if role.isField { return .likely }
+      if role.isField { return circumstances.contains(.typedInto) ? .possible : .likely }
       // Code that creates a button and sets its icon also sets its label.
       return role.isPressable && receiver?.isMadeHere == true ? .none : .possible
     }

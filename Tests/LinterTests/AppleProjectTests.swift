@@ -38,6 +38,34 @@ struct AppleProjectTests {
   }
 
   @Test(
+    "a field with only a placeholder lacks a label if code fills it",
+    arguments: [
+      ("name.text = account.name", true), ("name.text = \"\"", false), ("save(name.text)", false),
+      ("name.placeholder = defaultName; name.text = account.name", true),
+      ("name.text = account.name; name.accessibilityLabel = title", false),
+    ])
+  func filledFields(code: String, isReported: Bool) {
+    let files = [
+      Self.storyboard: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene><objects>
+      <viewController customClass="Details" id="a"><view key="view" id="b"><subviews>
+      <textField placeholder="Name" id="c"/></subviews></view>
+      <connections><outlet property="name" destination="c" id="d"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """,
+      "App/Details.swift": """
+      import UIKit
+      class Details: UIViewController {
+        @IBOutlet var name: UITextField!
+        override func viewDidLoad() { \(code) }
+      }
+      """,
+    ]
+    #expect(
+      findings(in: Self.storyboard, of: files).contains("missing-field-label warning") == isReported)
+  }
+
+  @Test(
     "the severity of a button with an outlet depends on its class's code",
     arguments: [
       ("class Other {}", ["missing-icon-button-label information"]),

@@ -11,6 +11,7 @@ extension InterfaceBuilderReader {
     list.markBackgrounds(stack: "")
     markCoveredBackgrounds()
     markRows()
+    list.forgetResizedTableParts(project, tree)
   }
 
   /// Marks views that may be in front of a preceding sibling with a background: an image, a view with a color, or a
@@ -50,8 +51,10 @@ extension InterfaceBuilderReader {
     }
   }
 
-  /// Marks controls in table cells, which read their labels for the control inside. A cell's class may make the whole
-  /// cell one element that includes the label of its content.
+  /// Marks controls in table cells whose class may label them or make the whole cell one element. A plain cell doesn't
+  /// connect a control in its content view with the text next to it.
+  ///
+  /// Source: Apple, “UITableViewCell › accessoryView”: only the accessory view's control gets the cell's label.
   private mutating func markRows() {
     /// For each element, the index of the enclosing cell.
     var cells = [Int?](repeating: nil, count: list.elements.count)
@@ -61,17 +64,35 @@ extension InterfaceBuilderReader {
       cells[index] = element.circumstances.contains(.row) ? index : element.parent.flatMap { cells[$0.index] }
       if element.role == .text, let cell = cells[index] { isLabelled[cell] = true }
     }
+    /// For each cell, true if its class sets accessibility attributes on itself.
+    var speaks: [Int: Bool] = [:]
     for index in list.elements.indices {
       guard let cell = cells[index], cell != index else { continue }
       let id = ElementID(index)
-      let isOfTable = tree[NodeID(list.elements[cell].origin)].name == "tableViewCell"
-      if isLabelled[cell], isOfTable, list[id].role.isValueControl {
-        list[id].circumstances.insert(.inLabelledRow)
+      if isLabelled[cell], list[id].role.isValueControl {
+        let isTold = speaks[cell] ?? classSpeaks(for: object(list.elements[cell]))
+        speaks[cell] = isTold
+        if isTold || isAccessory(object(list[id])) { list[id].circumstances.insert(.inLabelledRow) }
       }
       if list[id].groupingRange != nil, list.elements[cell].openness.contains(.elsewhere) {
         list[id].openness.insert(.elsewhere)
       }
     }
+  }
+}
+
+extension InterfaceBuilderReader {
+  private func object(_ element: Element) -> NibObject { NibObject(NodeID(element.origin), in: tree) }
+
+  /// Returns whether a view is the accessory view of its cell.
+  private func isAccessory(_ view: NibObject) -> Bool {
+    view.name("key") == "accessoryView" || view.name("key") == "editingAccessoryView"
+  }
+
+  /// Returns whether the class of a cell may label the cell or what's inside, or hide it.
+  private func classSpeaks(for cell: NibObject) -> Bool {
+    guard let name = cell.string("customClass") else { return false }
+    return project.use(ofOutlet: "self", of: name).map { !$0.isDisjoint(with: [.name, .exposure]) } ?? false
   }
 }
 

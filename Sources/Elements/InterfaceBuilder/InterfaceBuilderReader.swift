@@ -17,7 +17,7 @@ struct InterfaceBuilderReader {
   let tree: Tree
   var list = ElementList()
   let connections: NibConnections
-  private let project: ProjectView
+  let project: ProjectView
 
   private init(_ tree: Tree, _ project: ProjectView) {
     self.tree = tree
@@ -106,6 +106,11 @@ struct InterfaceBuilderReader {
       use.formUnion(found)
     }
     list[id].circumstances.insert(.codeIsKnown)
+    if use.contains(.filled) {
+      list[id].circumstances.insert(.filledInCode)
+      // The text that code fills in hides whatever placeholder code sets.
+      if list[id].role.isField { use.remove(.hint) }
+    }
     list[id].apply(use)
   }
 }

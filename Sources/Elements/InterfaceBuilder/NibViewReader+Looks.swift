@@ -8,6 +8,16 @@ extension NibViewReader {
     readColors(&element)
     readFont(&element)
     element.size = size(of: element)
+    readHeight(&element)
+    readTablePart(&element)
+  }
+
+  /// The constraint that fixes the view's height, with the height in pt.
+  var constrainedHeight: (constraint: NibObject, length: Double)? {
+    guard let side = constrainedSides.height,
+      let constraint = object.object("constraints")?.objects.first(where: { $0.range == side.range })
+    else { return nil }
+    return (constraint, side.length)
   }
 
   // MARK: Colors

@@ -27,6 +27,7 @@ extension Element {
     case .image, .slider, .picker, .progress, .rating: return .name
     // An image button has neither text nor a hint.
     case .iconButton where framework == .androidXML: return .name
+    case .toggle where framework.isUIKit, .stepper where framework.isUIKit: return .name
     default: return [.name, .text, .hint]
     }
   }

@@ -46,6 +46,8 @@ public struct ViewCode: Sendable, Equatable {
     public static let endIconLabel = Use(rawValue: 1 << 17)
     /// The selected or checked state.
     public static let state = Use(rawValue: 1 << 18)
+    /// A text that code assigns.
+    public static let filled = Use(rawValue: 1 << 19)
   }
 
   /// The sorted names that may refer to a view.

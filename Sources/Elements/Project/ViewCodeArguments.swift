@@ -75,4 +75,15 @@ extension ViewCodeReader {
     for (argument, use) in arguments.usesOfArguments() { uses[argument, default: []].formUnion(use) }
     for (name, use) in arguments.labeledClasses(uses) { memberUses[":" + name, default: []].formUnion(use) }
   }
+
+  /// Returns whether a property is assigned a text that isn't empty: `name.text = account.name`.
+  static func assignsText(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
+    var at = word.range.upperBound
+    while bytes[at].isBlank { at += 1 }
+    guard bytes[at] == UInt8(ascii: "="), bytes[at + 1] != UInt8(ascii: "=") else { return false }
+    at += 1
+    while bytes[at].isBlank { at += 1 }
+    if bytes[at] == UInt8(ascii: "\"") { return bytes[at + 1] != UInt8(ascii: "\"") }
+    return Identifier.beginning(at: at, in: bytes).0 != "nil"
+  }
 }

@@ -270,7 +270,12 @@ struct ViewCodeReader {
     case .kotlinOrJava: takeView(word, after: before, beforeThat, next: next.first, bytes)
     case .swift: takeArgument(word, after: before, next: next.first, bytes)
     }
-    let use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
+    var use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
+    if dialect == .swift, word.isMember, word.id == "text" || word.id == "attributedText",
+      ViewCodeReader.assignsText(word, bytes)
+    {
+      use?.insert(.filled)
+    }
     if let use {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
       let isCalled = next.first == UInt8(ascii: "(") || use.contains(.tap) && next.first == UInt8(ascii: "{")
@@ -295,8 +300,8 @@ struct ViewCodeReader {
       let isNull = ViewCodeReader.passesNull(word, bytes)
       self.use(isNull ? use.subtracting([.tap, .name]) : use, of: before, isLoose, bytes)
       if isLoose { arguments.use(use, of: before.id) }
-      if dialect == .swift, isLoose, before.isMember, beforeThat.id != "self",
-        !use.isDisjoint(with: [.name, .hint])
+      if dialect == .swift, isLoose || use == .exposure, before.isMember, beforeThat.id != "self",
+        !use.isDisjoint(with: [.name, .hint, .exposure])
       {
         memberUses[ViewCodeReader.name(bytes, before.range), default: []].formUnion(use)
       }
@@ -386,6 +391,6 @@ struct ViewCodeReader {
       }
     }
     // Emptied or clicked views that aren't identified may be outside of the layout.
-    code.looseUses.subtract([.children, .tap])
+    code.looseUses.subtract([.children, .tap, .filled])
   }
 }

@@ -53,6 +53,32 @@ extension ElementMaker {
     return names.count > 1
   }
 
+  /// True if different places in the code set different titles for the default state of a control with a fixed label.
+  var showsSeveralTitles: Bool {
+    guard kind == .button, facts.labels.count == 1, facts.selectedFlags.isEmpty, facts.values.isEmpty,
+      isFixed(facts.labels[0])
+    else { return false }
+    var titles: Set<String> = []
+    for title in facts.titles where title.value.saysSomething {
+      let source = tree.text[title.range]
+      let isOfState = [".selected", ".highlighted", ".disabled", ".focused"].contains { source.spells($0) }
+      if !isOfState { titles.insert(tree.text.string(title.valueRange)) }
+    }
+    return titles.count > 1
+  }
+
+  /// Returns whether a text never changes: a literal, or a constant of a type such as `L10n.close`.
+  private func isFixed(_ text: WrittenText) -> Bool {
+    switch text.value {
+    case .literal, .resource, .resolved: return !text.value.isBlank
+    case .interpolated, .none: return false
+    case .dynamic:
+      let source = tree.text[text.valueRange]
+      guard source.first?.isUppercaseASCII == true, !source.spells("\\(") else { return false }
+      return !source.contains(UInt8(ascii: "(")) || source.spells("(\"") || source.spells(": \"")
+    }
+  }
+
   /// The name of its variable, unless that only repeats the class.
   var variableName: String? {
     let members = gathered.names.filter { composer.slots[$0].owner != nil }.map { composer.slots[$0].node }

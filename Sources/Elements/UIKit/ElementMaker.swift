@@ -163,10 +163,30 @@ struct ElementMaker {
     }
     // A cell uses its label for the control inside.
     if kind == .cell || kind == .tableCell { circumstances.insert(.row) }
-    if type.kind == .tableCell, type.createsLabel, role.isValueControl {
+    if type.kind == .tableCell, type.createsLabel, role.isValueControl, mayBeLabelledByCell {
       circumstances.insert(.inLabelledRow)
     }
+    if kind == .textView, handlesTyping { circumstances.insert(.typedInto) }
+    if showsSeveralTitles { circumstances.insert(.changesTitle) }
     return circumstances
+  }
+
+  /// True if the cell around a control may label it: the control may be the accessory view, or the cell is one element.
+  /// A plain cell doesn't connect a control in its content view with the text next to it.
+  private var mayBeLabelledByCell: Bool {
+    guard let own = composer.slots.facts(of: type.selfSlot) else { return composer.host(of: id) == nil }
+    return composer.host(of: id) == nil || !own.labels.isEmpty || !own.elementFlags.isEmpty
+      || own.listsElements
+  }
+
+  /// True if the type handles what users type into a text view.
+  ///
+  /// Source: Apple, “UITextViewDelegate”.
+  private var handlesTyping: Bool {
+    facts.isEditable?.value != false
+      && ["textViewDidChange", "textViewDidBeginEditing", "textViewDidEndEditing"].contains {
+        type.functions.keys.contains($0)
+      }
   }
 
   private var hasPlainHandler: Bool {

@@ -31,7 +31,22 @@ extension ReceiverWalker {
 
   /// Returns whether a function with an unknown body may do more than place its arguments.
   func mayTouch(_ link: NodeID) -> Bool {
-    !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords)
+    !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords) && !reportsEvent(link)
+  }
+
+  /// Returns whether a call tells a callback what happened to its view: `onTextChange?(textView)`.
+  private func reportsEvent(_ link: NodeID) -> Bool {
+    let name = tree.nameRange(of: link)
+    var start = name.lowerBound
+    if name.isEmpty {
+      // `callback?(view)`: the name comes before the call.
+      start = Int(tree[link].start)
+      while start > 0, Int(tree[link].start) - start < 64, tree.text[start - 1].isIdentifierByte {
+        start -= 1
+      }
+    }
+    return tree.text[start] == UInt8(ascii: "o") && tree.text[start + 1] == UInt8(ascii: "n")
+      && tree.text[start + 2].isUppercaseASCII
   }
 
   /// Returns whether a method isn't known to leave a view's font alone.

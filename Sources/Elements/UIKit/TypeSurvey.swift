@@ -165,7 +165,8 @@ struct TypeSurvey {
     if !types.types[type].isPrivate, !tree.isPrivate(property) {
       slots[slot].circumstances.insert(.visibleOutside)
       slots[slot].classUses.formUnion(
-        project.use(ofMember: AndroidResource.plainName(tree.nameText(of: property).utf8)))
+        project.use(ofMember: AndroidResource.plainName(tree.nameText(of: property).utf8))
+          .intersection([.name, .hint]))
     }
   }
 }

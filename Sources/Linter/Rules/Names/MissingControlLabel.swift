@@ -52,6 +52,23 @@ extension Rule {
         """),
       .good(.swiftUI, "Button { open() } label: { Text(t); ProgressView(value: done) }"),
       .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
+      .bad(
+        .uiKit,
+        """
+        class WiFiCell: UITableViewCell {
+          private let title = UILabel()
+          private let wifi = ⟦UISwitch()⟧
+          func setUp() { contentView.addSubview(title); contentView.addSubview(wifi) }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class WiFiCell: UITableViewCell {
+          private let title = UILabel(), wifi = UISwitch()
+          func setUp() { contentView.addSubview(title); contentView.addSubview(wifi); accessibilityLabel = title.text }
+        }
+        """),
       .right(
         .uiKit,
         """
@@ -290,9 +307,20 @@ extension Rule {
       .right(
         .interfaceBuilder,
         #"<slider id="b"><accessibility key="accessibilityConfiguration" label="Volume"/></slider>"#),
+      .bad(
+        .interfaceBuilder,
+        #"<tableViewCell><tableViewCellContentView><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></tableViewCellContentView></tableViewCell>"#,
+        fixed:
+          #"<tableViewCell><tableViewCellContentView><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></tableViewCellContentView></tableViewCell>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<collectionViewCell><stackView><label text="Volume" id="a"/><⟦slider⟧ id="b"/></stackView></collectionViewCell>"#
+      ),
       .good(
         .interfaceBuilder,
-        #"<tableViewCell><label text="Wi-Fi" id="a"/><switch on="YES" id="b"/></tableViewCell>"#),
+        #"<tableViewCell><label text="Wi-Fi" id="a"/><switch key="accessoryView" on="YES" id="b"/></tableViewCell>"#
+      ),
       .good(.interfaceBuilder, #"<switch id="b" customClass="WiFiSwitch"/>"#),
       .good(
         .swiftUI,
@@ -321,15 +349,16 @@ extension Rule {
     }
     let heard =
       groupsOptions ? "the options" : report.heard(id) ?? "the control type and its value"
+    let mayBeInCell = control.mayBeInCell && !report.tree.isPlacedInCell(id)
     let message =
       "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
-      control.mayBeInCell ? "\(message.dropLast()) unless the text of a table cell labels it." : message,
+      mayBeInCell ? "\(message.dropLast()) unless the text of a table cell labels it." : message,
       // Radio buttons are read one by one, each with its own title.
       harm: groupsOptions && report.tree.showsRadioButtons(around: id)
         ? .information
-        : control.mayBeInCell || groupsOptions
+        : mayBeInCell || groupsOptions
           ? control.missingNameHarm.lowered : control.missingNameHarm,
       unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))
@@ -375,6 +404,11 @@ private extension ElementTree {
     let start = self[id].title.value?.range.upperBound ?? self[id].constructor.lowerBound
     let end = min(self[id].constructor.upperBound, start + 200)
     return NameSuggestion.words(in: text.string(min(start, end)..<end))
+  }
+
+  /// Returns whether the control belongs to the code of a cell, where an accessory view would be recognized.
+  func isPlacedInCell(_ id: ElementID) -> Bool {
+    self[id].framework == .uiKit && declarationName(around: id).hasSuffix("Cell")
   }
 
   /// Returns whether the enclosing declaration shows pickers as radio buttons, which then are the elements.

@@ -277,6 +277,16 @@ extension Rule {
         .uiKit,
         "class Log: UIViewController { let log = UITextView(); func show() { log.text = lines; view.addSubview(log) } }"
       ),
+      .bad(
+        .uiKit,
+        """
+        class NoteCell: UITableViewCell, UITextViewDelegate {
+          private let caption = UILabel()
+          private let note = ⟦UITextView()⟧
+          init(text: String) { note.text = text; note.delegate = self; contentView.addSubview(note) }
+          func textViewDidChange(_ textView: UITextView) { save(textView.text) }
+        }
+        """),
       .good(
         .interfaceBuilder,
         #"<textField id="a"><string key="placeholder">Email, or phone</string></textField>"#),
@@ -303,6 +313,13 @@ extension Rule {
     guard field.isExposed || field.exposure == .merged, report.tree.lacksWords(id), !field.showsText,
       !report.tree.isClassOfFields(id), !report.tree.onlyShowsValue(id)
     else { return }
+    if field.circumstances.contains(.filledInCode), report.tree.isNamedByPlaceholder(id) {
+      return report.report(
+        id, at: field.typeRange,
+        "Code fills this field, so VoiceOver users hear its text, but not the placeholder, its only label. Add a label.",
+        severity: .warning,
+        fixes: [report.fix("Add a label", .needsText, .label(.blank(field.purposeOfText)), on: id)])
+    }
     let isChosen = report.tree.isFilledByChoice(id)
     let wording = report.wording(for: id, isChosen ? "what to choose" : field.purposeOfText)
     let isPrompted = field.circumstances.contains(.promptAlone) && field.labels.isEmpty
@@ -326,12 +343,17 @@ private extension TextValue {
 }
 
 private extension ElementTree {
+  /// Returns whether a field's placeholder has a word. Others are samples of what to enter.
+  func isNamedByPlaceholder(_ id: ElementID) -> Bool {
+    self[id].placeholder.value.map { $0.value.literal?.contains { $0.isLetter } ?? true } ?? false
+  }
+
   /// Returns whether a field has no name, or only a sample of what to enter, such as “0000 0000”, or a sign before it.
   func lacksWords(_ id: ElementID) -> Bool {
     guard case .certain(let name) = self[id].name else { return self[id].name.isAbsent }
     switch name.source {
     case .placeholder where self[id].circumstances.contains(.promptAlone): return true
-    case .placeholder: return name.text.literal.map { !$0.contains { $0.isLetter } } ?? false
+    case .placeholder: return self[id].circumstances.contains(.filledInCode) || !isNamedByPlaceholder(id)
     case .content:
       guard self[id].framework == .compose, name.text.isSign else { return false }
       return children(of: id).allSatisfy { self[$0].name.value.map(\.text.isSign) ?? true }
@@ -349,7 +371,7 @@ private extension Element {
       return role != .textEditor || !circumstances.contains(.visibleOutside)
         || (value.value?.value.literal?.utf8.count ?? 0) > longestSample
     }
-    return framework == .uiKit && role == .textEditor
+    return framework == .uiKit && role == .textEditor && !circumstances.contains(.typedInto)
   }
 
   /// The maximum length of sample text, in bytes. Longer text is the actual content of a text view.

@@ -96,5 +96,13 @@ extension Rule {
       .androidXML,
       #"<LinearLayout><FrameLayout android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/><TextView android:text="@string/settings"/></FrameLayout></LinearLayout>"#
     ),
+    .bad(
+      .interfaceBuilder,
+      #"<view><imageView image="photo" id="p"/><⟦button⟧ id="a"><connections><action selector="choosePhoto:" destination="c" eventType="touchUpInside"/></connections></button></view>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<view><button id="a"><connections><action selector="choosePhoto:" destination="c"/></connections></button><connections><outlet property="photoButton" destination="a"/></connections></view>"#
+    ),
   ]
 }

@@ -144,7 +144,8 @@ private extension ElementTree {
   func picturesInPlaceOfName(of id: ElementID) -> [ElementID]? {
     let control = self[id]
     if control.actsWhenPressed {
-      return solePictures(of: id) ?? (control.isLayoutButtonWithoutText ? [id] : nil)
+      return solePictures(of: id)
+        ?? (control.isLayoutButtonWithoutText || control.isNibButtonWithoutText ? [id] : nil)
     }
     if let pictures = picturesOfClickedLayout(id) { return pictures }
     // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. missing-image-label reports other images in it.
@@ -163,6 +164,15 @@ private extension Element {
   var isLayoutButtonWithoutText: Bool {
     framework == .androidXML && role == .button && typeName.hasSuffix("Button") && identifier == nil
       && openness.isEmpty && title.isAbsent
+  }
+
+  /// True if it's a button in an Interface Builder file that has neither a title nor an image, such as a transparent
+  /// one over an image, and can't get any from code.
+  var isNibButtonWithoutText: Bool {
+    framework == .interfaceBuilder && role == .button && typeName == "button" && handlerName != nil
+      && title.isAbsent && imagery == nil && openness.isDisjoint(with: [.elsewhere, .modifiers, .content])
+      && (!circumstances.contains(.visibleOutside) || circumstances.contains(.codeIsKnown))
+      && !circumstances.contains(.passive)
   }
 
   /// Returns whether it's a menu that VoiceOver calls “More”.

@@ -47,6 +47,24 @@ extension Rule {
         .uiKit,
         "let title = UIImageView()\ntitle.heightAnchor.constraint(equalToConstant: 24).isActive = true"),
       .bad(
+        .interfaceBuilder,
+        #"<label text="Balance" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>⟦<constraint firstAttribute="height" constant="21" id="b"/>⟧</constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
+        fixed:
+          #"<label text="Balance" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<tableView><view key="tableFooterView" id="a">⟦<rect key="frame" x="0" y="0" width="400" height="90"/>⟧<subviews><label text="We only use this to sign you in." numberOfLines="0" id="b"><rect key="frame" x="20" y="8" width="360" height="48"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view></tableView>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><tableViewController customClass="SignIn"><tableView><view key="tableFooterView" id="a"><rect key="frame" x="0" y="0" width="400" height="90"/><subviews><label text="We only use this to sign you in." numberOfLines="0" id="b"><rect key="frame" x="20" y="8" width="360" height="48"/><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></view></tableView></tableViewController></document>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Balance" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .bad(
         .compose, "Text(t, Modifier.⟦height(24.dp)⟧)", fixed: "Text(t, Modifier.heightIn(min = 24.dp))"),
       .bad(
         .compose, "TextButton(onClick = pay, modifier = Modifier.fillMaxWidth().⟦height(32.dp)⟧) { Text(t) }",
@@ -110,8 +128,15 @@ extension Rule {
     guard report.tree[id].framework != .swiftUI || !report.isForWidgets,
       let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
       // Text views also serve as separators and spacers.
-      height >= 10,
-      let (text, size) = report.tree.growingText(in: id),
+      height >= 10
+    else { return }
+    if report.tree[id].framework == .interfaceBuilder, report.tree[id].role == .container {
+      return report.report(
+        id, at: look.range,
+        "The height stays \(height.shortText) pt while the texts in it grow, so they're clipped. Compute the height from the content."
+      )
+    }
+    guard let (text, size) = report.tree.growingText(in: id),
       !report.tree[text].givesWay,
       // A row of views has some room around its text.
       height < (report.tree[id].typeName == "HStack" ? 2 : 3) * size
