@@ -51,4 +51,8 @@ extension ProjectView {
     let places = componentPlaces(of: ProjectView.viewKey(name))
     return !places.isEmpty && places.allSatisfy { $0.hearing == .silent }
   }
+  /// Returns whether code in the project gives a view in a property a role, or hides it.
+  public func isToldOrHidden(member name: String) -> Bool {
+    use(ofMember: AndroidResource.plainName(name.utf8)).contains(.exposure)
+  }
 }

@@ -233,9 +233,42 @@ extension Rule {
         .interfaceBuilder,
         #"<imageView image="chart" id="a"><accessibility key="accessibilityConfiguration" label="Sales"><bool key="isElement" value="YES"/></accessibility></imageView>"#
       ),
+      .bad(
+        .uiKit,
+        """
+        class Invite: UIViewController {
+          private let picture = UIImageView()
+          func setUp() { ⟦picture.accessibilityHint = "Scan this with the other phone"⟧; view.addSubview(picture) }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class Invite: UIViewController {
+          private let qrCodeView = ⟦UIImageView()⟧
+          func setUp() { qrCodeView.image = code(for: link); view.addSubview(qrCodeView) }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class Invite: UIViewController {
+          private let qrCodeView = UIImageView()
+          func setUp() { qrCodeView.isAccessibilityElement = true; qrCodeView.accessibilityLabel = "QR code" }
+        }
+        """),
+      .good(
+        .uiKit,
+        "class Scan: UIView { private let qrFrameView = UIImageView(); func setUp() { addSubview(qrFrameView) } }"
+      ),
     ]
   ) { id, report in
     let image = report.tree[id]
+    if let skipped = image.skippedContent {
+      return report.report(
+        id, at: skipped.range, "\(skipped.message) Make it an accessibility element with a label.",
+        fixes: [])
+    }
     let isSymbol = image.imagery?.isSymbol == true
     let isDrawnOver = isSymbol && report.tree.isDrawnOver(id)
     guard image.mayNeedDescription(report.contentWords), image.name.isAbsent, !image.isTappable,

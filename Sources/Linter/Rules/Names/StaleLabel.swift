@@ -85,6 +85,35 @@ extension Rule {
         }
         """),
       .bad(
+        .uiKit,
+        """
+        class A: UITableViewCell {
+          lazy var load: UIButton = {
+            let button = UIButton()
+            button.accessibilityLabel = ⟦"Show all"⟧
+            return button
+          }()
+          func show(_ state: State) {
+            switch state {
+            case .failed: load.setTitle("Retry", for: .normal)
+            default: load.setTitle("Show all", for: .normal)
+            }
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class A: UITableViewCell {
+          let load = UIButton()
+          func show(_ state: State) {
+            load.setTitle(state.isLoaded ? "Hide" : "Show", for: .normal)
+            load.accessibilityLabel = state.isLoaded ? "Hide details" : "Show details"
+          }
+          func reset() { load.setTitle("Show", for: .normal) }
+        }
+        """),
+      .bad(
         .compose,
         #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, ⟦"Play"⟧) }"#,
         fixed:
@@ -121,6 +150,14 @@ extension Rule {
   ) { id, report in
     let tree = report.tree
     let element = tree[id]
+    if element.circumstances.contains(.changesTitle), element.exposure == .exposed,
+      let label = element.labels.first
+    {
+      return report.report(
+        id, at: label.valueRange,
+        "The title changes, but \(element.reader) keeps announcing the same label. Remove the label, or change it together with the title."
+      )
+    }
     guard let name = tree.labelBesideChangingPicture(of: id) else { return }
     // A localization key isn't the announced text.
     let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }

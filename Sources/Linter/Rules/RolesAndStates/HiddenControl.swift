@@ -62,6 +62,33 @@ extension Rule {
       .good(.uiKit, "captionLabel.isAccessibilityElement = false"),
       .bad(
         .uiKit,
+        """
+        class Header: UIStackView {
+          private lazy var photo: RoundPhoto = {
+            let photo = RoundPhoto(size: 90)
+            photo.isAccessibilityElement = false
+            ⟦photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))⟧
+            return photo
+          }()
+          func setUp() { addArrangedSubview(photo) }
+          @objc func enlarge() { open(photo) }
+        }
+        """, severity: .warning),
+      .good(
+        .uiKit,
+        """
+        class Header: UIStackView {
+          private let photo = RoundPhoto(size: 90)
+          func setUp() {
+            photo.isAccessibilityElement = false
+            photo.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(enlarge)))
+            accessibilityCustomActions = [enlarging]
+          }
+          @objc func enlarge() { open(photo) }
+        }
+        """),
+      .bad(
+        .uiKit,
         "class PriceCell: UITableViewCell {\n  let pay = UIButton(type: .close)\n  func setUp() { contentView.addSubview(pay); ⟦pay.isAccessibilityElement = false⟧ }\n}",
         severity: .information),
       .good(
@@ -229,13 +256,23 @@ extension Rule {
     let element = report.tree[id]
     guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology,
       let severity = report.tree.harm(of: hiding, on: id),
-      !report.tree.isOfferedAbove(id), !report.tree.isGivenHandler(id),
+      report.tree.isHiddenTapTarget(id) || !report.tree.isOfferedAbove(id), !report.tree.isGivenHandler(id),
       element.framework != .uiKit
         || !report.texts.spell(
           ["accessibilityActivate", "accessibilityCustomActions"], around: hiding.range.lowerBound)
     else { return }
     let message =
       "This control is visible, but \(element.reader), switch, and voice users can't reach it. Don't hide it."
+    if report.tree.isHiddenTapTarget(id),
+      let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action })
+    {
+      return report.report(
+        id, at: tap.range,
+        "VoiceOver, switch, and voice users can't reach this tap, because its view is hidden from them. Expose the view, or add a custom action.",
+        severity: severity,
+        related: [Finding.Related(hiding.range, "The view is hidden here.")],
+        fixes: [report.fixShowing(id, hiddenBy: hiding)])
+    }
     let isInCell = report.tree.isInCell(id)
     let fixes = [
       report.fixShowing(id, hiddenBy: hiding)
@@ -288,12 +325,21 @@ private extension ElementTree {
     switch hiding.extent {
     case .unknown: return nil
     case .decoration: return self[id].isTappable && self[id].framework == .swiftUI ? .information : nil
-    case .itself: return isControlOfItsOwn(id) ? .error : nil
+    case .itself: return isControlOfItsOwn(id) ? .error : isHiddenTapTarget(id) ? .warning : nil
     case .subtree:
       if isControlOfItsOwn(id) { return .error }
       return descendants(of: id).contains { isControlOfItsOwn($0) && !isShownApart($0, in: id) }
         ? .error : nil
     }
+  }
+
+  /// Returns whether a view of a custom class has a tap gesture, but code hides it, and its type offers no actions.
+  func isHiddenTapTarget(_ id: ElementID) -> Bool {
+    let element = self[id]
+    return element.framework == .uiKit && element.role == .custom && element.hiding?.extent == .itself
+      && element.gestures.contains { $0.kind == .tap && $0.purpose == .action }
+      && !element.circumstances.contains(.typeOffersActions) && element.actions.isEmpty
+      && !element.circumstances.contains(.passive)
   }
 
   /// Returns whether activating or changing the element does something that nothing around it does.

@@ -363,5 +363,21 @@ extension Rule {
       .interfaceBuilder,
       #"<label text="More" userInteractionEnabled="NO" id="a"><connections><outletCollection property="gestureRecognizers" destination="t"/></connections></label><tapGestureRecognizer id="t"/>"#
     ),
+    .bad(
+      .uiKit,
+      """
+      class Card: UIView {
+        private let panel = UIView(), body = UILabel()
+        init(title: String) {
+          super.init(frame: .zero)
+          addSubview(panel)
+          panel.addSubview(body)
+          isAccessibilityElement = true
+          accessibilityLabel = title
+          ⟦panel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))⟧
+        }
+        @objc func open() { show(page) }
+      }
+      """),
   ]
 }

@@ -19,7 +19,7 @@ extension Rule {
     if let selection = element.fixedSelection, element.exposure != .hidden {
       return report.reportChip(id, selection)
     }
-    guard element.isExposed,
+    guard element.isExposed || report.tree.isCoveredByPlainElement(id),
       let tap = element.gestures.first(where: { $0.kind == .tap && $0.purpose == .action }),
       element.readsLikeText, element.actions.isEmpty,
       !element.hasRoleByHand, !element.isEmptyView(in: report.tree, id),
@@ -37,14 +37,19 @@ extension Rule {
       label: report.heardLabel(id), opensPage: report.tree.opensPageByTap(id))
     // Code that shows the view may add the role, hide it, or group it with others.
     let isPart = element.circumstances.contains(.shownElsewhere)
+    let fixes = [
+      report.tree.opensPageByTap(id) || report.isNamelessPicture(id)
+        ? nil : report.fix("Convert to Button", .changesBehavior, .button, on: id),
+      report.roleFix(id),
+    ]
+    if element.framework == .uiKit, !element.circumstances.contains(.inViewFunction) {
+      return report.report(
+        id, at: tap.range, message, severity: element.framework.missingRoleHarm, fixes: fixes)
+    }
     report.reportAbsence(
       id, at: tap.range, isPart ? "\(message) Code that shows this view may add it." : message,
       harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
-      fixes: [
-        report.tree.opensPageByTap(id) || report.isNamelessPicture(id)
-          ? nil : report.fix("Convert to Button", .changesBehavior, .button, on: id),
-        report.roleFix(id),
-      ])
+      fixes: fixes)
   }
 }
 
@@ -66,12 +71,16 @@ private extension Report {
     return names.isEmpty ? nil : "“\(names.joined(separator: ", "))”"
   }
 
-  /// Returns whether an element is of a view class that other files give a role, or hide, wherever they create one.
+  /// Returns whether other files give an element a role, or hide it: through its property, or wherever they create an
+  /// instance of its view class.
   func isToldOrHiddenElsewhere(_ id: ElementID) -> Bool {
     let element = tree[id]
-    return element.framework == .uiKit && element.receiver?.isMadeHere == false
-      && element.typeName == tree.declarationName(around: id)
-      && project.isToldOrHidden(viewClass: element.typeName)
+    guard element.framework == .uiKit else { return false }
+    if element.receiver?.isMadeHere == false, element.typeName == tree.declarationName(around: id) {
+      return project.isToldOrHidden(viewClass: element.typeName)
+    }
+    return element.circumstances.contains(.visibleOutside)
+      && element.receiver?.property.map { project.isToldOrHidden(member: $0) } == true
   }
 
   /// Returns a fix that writes the role. For a Compose toggle or option, the control inside determines the role.
@@ -146,6 +155,17 @@ private extension ElementTree {
     return firstChildren(of: row).contains {
       [.toggle, .checkbox, .radioButton].contains(self[$0].role)
     }
+  }
+
+  /// Returns whether a UIKit view responds to taps inside a view that is one element, has a label, but has no traits.
+  func isCoveredByPlainElement(_ id: ElementID) -> Bool {
+    guard self[id].framework == .uiKit, self[id].role == .container,
+      let cover = ancestors(of: id).first(where: { self[$0].grouping == .ignoresChildren })
+    else { return false }
+    let element = self[cover]
+    return element.isExposed && element.gestures.isEmpty && element.actions.isEmpty
+      && !element.labels.isEmpty && !element.circumstances.contains(.row)
+      && element.traits.allSatisfy { $0.trait == .element } && element.removedTraits.isEmpty
   }
 
   /// Returns whether the element contains an active control. In a clickable Compose layout, that's another problem
