@@ -121,6 +121,18 @@ public struct Practice: Sendable {
     case silentRefusal
     /// A selection that only the appearance shows.
     case drawnSelection
+    /// A check mark that code shows for what's selected, in a view without states.
+    case shownCheckmark
+    /// A state that only an image shows, which VoiceOver skips.
+    case stateImage
+    /// A label that a helper creates as a header.
+    case helperHeading
+    /// A button that reveals a password without saying so.
+    case untoldReveal
+    /// An element whose label is only one of the texts that it shows, and the label with another one.
+    case partialLabel(String)
+    /// A result or status text that changes without an announcement.
+    case silentChange
     /// A control that expands content but doesn't expose its state.
     case unsaidDisclosure
     /// A tap that opens a web page without saying so.

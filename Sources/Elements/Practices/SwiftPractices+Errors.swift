@@ -49,6 +49,32 @@ extension SwiftPractices {
         ]))
   }
 
+  /// Checks `errors.bind(to: errorLabel.rx.isHidden)` and `.assign(to: \.isHidden, on: errorLabel)` in a type that posts
+  /// no announcements.
+  mutating func shownError(boundBy member: NodeID) {
+    guard let target = tree.expression(endingIn: member), let argument = tree.parent(of: target),
+      tree[argument].kind == .argument, let call = tree.parent(of: argument), tree[call].kind == .call
+    else { return }
+    switch tree[call].name {
+    case "bind", "drive", "assign", "emit": break
+    default: return
+    }
+    let value = tree[call].name == "assign" ? tree.value("on", of: call) : target
+    guard let value,
+      let label = tree.links(of: value).last(where: { link in
+        switch tree[link].name {
+        case "rx", "reactive", "isHidden", "rx_hidden", "self": false
+        default: true
+        }
+      })
+    else { return }
+    let name = tree.text[tree.nameRange(of: label)]
+    guard name.spells("rror"), ["abel", "Text", "essage"].contains(where: { name.spells($0) }),
+      !isMentionedAround(["UIAccessibility", "AccessibilityNotification"]), !isWritten("nnounce")
+    else { return }
+    add(Practice(.uiKit, .silentMessage, range: tree[value].range))
+  }
+
   /// Returns whether a view is shown conditionally.
   private func isInBranch(_ call: NodeID) -> Bool {
     var node = call

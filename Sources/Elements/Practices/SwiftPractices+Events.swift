@@ -8,7 +8,7 @@ extension SwiftPractices {
     """
     Announcement LayoutChanged ScreenChanged post asyncAfter scheduledTimer sleep \
     appliesMediaSelectionCriteriaAutomatically select repeatForever animate CABasicAnimation \
-    keyboardShortcut KeyboardShortcut UIKeyCommand wantsPriorityOverSystemBehavior play AVPlayer Text isHidden setTitle
+    keyboardShortcut KeyboardShortcut UIKeyCommand wantsPriorityOverSystemBehavior play AVPlayer Text isHidden setTitle rx_hidden
     """)
 
   /// Checks a name, a member, or a call.
@@ -34,7 +34,14 @@ extension SwiftPractices {
     case "play": playing(id)
     case "AVPlayer": media(id)
     case "Text": shownError(id)
-    case "isHidden": shownError(assignedBy: id)
+    case "isHidden":
+      shownError(assignedBy: id)
+      checkmark(hiddenBy: id)
+      shownError(boundBy: id)
+      overlay(shownBy: id)
+    case "rx_hidden":
+      shownError(boundBy: id)
+      overlay(shownBy: id)
     case "setTitle": keyButton(titledBy: id)
     case "wantsPriorityOverSystemBehavior": shortcutPriority(id)
     default: break

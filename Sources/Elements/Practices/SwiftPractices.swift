@@ -74,6 +74,18 @@ struct SwiftPractices {
   /// The line spacing of paragraph styles, by type and function.
   var lineSpacings: [MarkedView: Double] = [:]
 
+  /// The types with a changing text that was already found.
+  var seenChanges: Set<NodeID> = []
+
+  /// The number of searches in each function that reveals a password.
+  var searches: [NodeID: Int] = [:]
+
+  /// The types with a view that covers the screen.
+  var seenOverlays: Set<NodeID> = []
+
+  /// The texts that view classes show, by class.
+  var typeTexts: [Identifier: ShownTexts] = [:]
+
   /// The bindings of text fields: `$name`.
   var boundTexts: Set<MarkedView> = []
 
@@ -110,6 +122,7 @@ struct SwiftPractices {
         case .property:
           focusState(id)
           environmentValue(id)
+          headingLabel(id)
         case .function: action(id)
         default: break
         }
@@ -123,6 +136,7 @@ struct SwiftPractices {
       case .branch:
         close(before: index)
         colorChoice(id)
+        stateImage(in: id)
       case .call where node.name == "#Preview":
         index = Int(node.subtreeEnd)
         continue
@@ -166,7 +180,8 @@ struct SwiftPractices {
       lineHeightMultiple lineSpacing paragraphSpacing \
       light thin ultraLight UIFont systemFont boldSystemFont italicSystemFont monospacedSystemFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
-      withAlphaComponent HStack isOn selection value opacity Circle isSelected selected isChosen
+      withAlphaComponent HStack isOn selection value opacity Circle isSelected selected isChosen isSecureTextEntry accessibilityLabel \
+      attributedText
       """) + SwiftPractices.eventNames + SwiftPractices.contentNames + SwiftPractices.structureNames)
 
   private mutating func declaration(_ id: NodeID) {
@@ -198,6 +213,9 @@ struct SwiftPractices {
     case "UIAccessibilityCustomAction": unhandledAction(id)
     case "accessibilityElements", "shouldGroupAccessibilityChildren": listsElements(id)
     case "isAccessibilityElement": marksElement(id)
+    case "accessibilityLabel": partialLabel(id)
+    case "isSecureTextEntry": reveal(id)
+    case "text", "attributedText": changedText(id)
     case "focused", "accessibilityFocused": focusBinding(id)
     case "adjustable": adjustableTrait(id)
     case "accessibilityAdjustableAction": adjustableAction(id)

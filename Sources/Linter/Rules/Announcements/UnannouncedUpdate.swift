@@ -152,6 +152,49 @@ extension Rule {
         "struct A: View { var body: some View { HStack { Text(film.title); if let status = film.status { Text(status) } } } }"
       ),
       .bad(
+        .uiKit,
+        """
+        class Pay: UIViewController {
+          @IBOutlet var zipErrorLabel: UILabel!
+          func bind() { action.errors.map { _ in false }.bind(to: ⟦zipErrorLabel.rx.isHidden⟧).disposed(by: bag) }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class FindBar: UIView {
+          let field = UISearchTextField(), resultsLabel = UILabel()
+          func show(_ hits: Int) { ⟦resultsLabel.text = String(hits)⟧ }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class Transfer: UIViewController {
+          let statusLabel = UILabel()
+          @objc func progressed(_ notification: Notification) { ⟦statusLabel.text = text(of: notification)⟧ }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class FindBar: UIView {
+          let field = UISearchTextField(), resultsLabel = UILabel()
+          func show(_ hits: Int) {
+            resultsLabel.text = String(hits)
+            UIAccessibility.post(notification: .announcement, argument: resultsLabel.text)
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class ResultCell: UITableViewCell {
+          let resultLabel = UILabel()
+          func show(_ result: Result) { resultLabel.text = result.title }
+        }
+        """),
+      .bad(
         .compose,
         "@Composable fun A() { Column { Field(); if (error != null) { ⟦Text(error)⟧ } } }",
         fixed:
@@ -242,6 +285,12 @@ extension Rule {
         id, at: element.framework.isMarkup ? element.typeRange : element.constructor, message(element.reader),
         severity: report.tellsOfError(element.range) ? .warning : .information,
         fixes: [report.fix("Add a polite live region", .changesBehavior, .announceChanges, on: id)])
+    }
+    for practice in tree.practices where practice.subject == .silentChange {
+      report.report(
+        practice.framework, at: practice.range,
+        "This text changes while users wait for it, but VoiceOver doesn't announce it. Post an announcement.",
+        severity: .warning)
     }
     for practice in tree.practices {
       guard practice.subject == .silentMessage else { continue }

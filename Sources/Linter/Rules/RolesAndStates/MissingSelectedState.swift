@@ -267,6 +267,74 @@ extension Rule {
         .swiftUI,
         #"Menu { Button("Add") { add() } } label: { Label { Text("Bookmarks") } icon: { Image(systemName: isSaved ? "star.fill" : "star") } }.accessibilityValue(isSaved ? "Saved" : "")"#
       ),
+      .bad(
+        .uiKit,
+        """
+        final class RouteView: UIView {
+          private let checkmarkImageView = UIImageView()
+          func show(_ route: Route, isCurrent: Bool) { ⟦checkmarkImageView.isHidden = !isCurrent⟧ }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class ServerCell: UITableViewCell {
+          let statusImageView = UIImageView()
+          var isOnline = false {
+            didSet {
+              if isOnline {
+                ⟦statusImageView.image = UIImage(named: "online")⟧
+              } else {
+                statusImageView.image = UIImage(named: "offline")
+              }
+            }
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class ServerCell: UITableViewCell {
+          let statusImageView = UIImageView()
+          func show(_ isOnline: Bool) {
+            if isOnline {
+              statusImageView.image = UIImage(named: "online")
+            } else {
+              statusImageView.image = UIImage(named: "offline")
+            }
+            accessibilityValue = isOnline ? "Online" : "Offline"
+          }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class SizeCell: UITableViewCell {
+          @IBOutlet var selectedIcon: UIImageView!
+          func configure(_ size: Size) {
+            if size.isSelected { ⟦selectedIcon.isHidden = false⟧ } else { selectedIcon.isHidden = true }
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class SizeCell: UITableViewCell {
+          @IBOutlet var selectedIcon: UIImageView!
+          override func setSelected(_ selected: Bool, animated: Bool) { selectedIcon.isHidden = !selected }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class SizeCell: UITableViewCell {
+          let checkmarkView = UIImageView()
+          func configure(_ size: Size) {
+            checkmarkView.isHidden = !size.isSelected
+            accessibilityTraits = size.isSelected ? [.button, .selected] : .button
+          }
+        }
+        """),
     ]
   ) { report in
     let tree = report.tree
@@ -290,6 +358,17 @@ extension Rule {
       report.report(
         id, at: selection.range, message(tree[id].reader), severity: .information,
         fixes: [fix(selection.edits)])
+    }
+    for practice in tree.practices where practice.subject == .shownCheckmark {
+      report.report(
+        practice.framework, at: practice.range,
+        "Only a check mark shows what's selected, and VoiceOver doesn't announce it. Add the selected trait.")
+    }
+    for practice in tree.practices where practice.subject == .stateImage {
+      report.report(
+        practice.framework, at: practice.range,
+        "Only the image shows this state, and VoiceOver skips image views. Add the state to a label or value."
+      )
     }
     for practice in tree.practices where practice.subject == .drawnSelection {
       report.report(

@@ -146,7 +146,54 @@ extension Rule {
         .compose,
         #"IconButton(onClick = flip) { Icon(if (plays) Icons.Default.Pause else Icons.Default.PlayArrow, "Play") }"#
       ),
-    ]
+      .bad(
+        .uiKit,
+        """
+        class SignIn: UIViewController {
+          @IBOutlet var password: UITextField!
+          @IBAction func reveal(_ sender: UIButton) { ⟦password.isSecureTextEntry.toggle()⟧ }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class SignIn: UIViewController {
+          let field = UITextField()
+          @objc func showHide() { ⟦field.isSecureTextEntry = !field.isSecureTextEntry⟧ }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class SignIn: UIViewController {
+          let field = UITextField()
+          var showsPassword = false
+          @objc func reveal() { showsPassword.toggle(); ⟦field.isSecureTextEntry = !showsPassword⟧ }
+        }
+        """),
+      .right(
+        .uiKit,
+        """
+        class SignIn: UIViewController {
+          let field = UITextField()
+          @objc func reveal(_ button: UIButton) {
+            field.isSecureTextEntry.toggle()
+            button.setTitle(field.isSecureTextEntry ? "Show" : "Hide", for: .normal)
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        "class SignIn: UIViewController { func reset() { field.isSecureTextEntry = true } }"),
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices where practice.subject == .untoldReveal {
+        report.report(
+          practice.framework, at: practice.range,
+          "VoiceOver users can't tell whether the text is masked, because the button stays the same. Change the button's label or value, too."
+        )
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     let message =

@@ -5,13 +5,13 @@ import Source
 
 extension Rule {
   static let hiddenText = Rule(
-    "hidden-text", "Visible text is hidden from assistive technologies", .structureAndFocus, profile: .strict,
-    severity: .information, criteria: [.nonTextContent, .infoAndRelationships], on: .hidden,
+    "hidden-text", "Visible text is hidden from assistive technologies", .structureAndFocus,
+    severity: .warning, criteria: [.nonTextContent, .infoAndRelationships], on: .hidden,
     why: "Everyone should get the same information.",
     examples: [
       .bad(
         .swiftUI, #"Text("No refunds after 7 days")⟦.accessibilityHidden(true)⟧"#,
-        fixed: #"Text("No refunds after 7 days")"#),
+        fixed: #"Text("No refunds after 7 days")"#, severity: .information),
       .right(.swiftUI, #"Text("No refunds after 7 days")"#),
       .good(.swiftUI, #"Text("•").accessibilityHidden(true)"#),
       .good(.swiftUI, #"Text("No refunds after 7 days").accessibilityHidden(isShort)"#),
@@ -33,15 +33,15 @@ extension Rule {
         .uiKit,
         #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; ⟦note.isAccessibilityElement = false⟧; addSubview(note) } }"#,
         fixed:
-          #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; addSubview(note) } }"#
-      ),
+          #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; addSubview(note) } }"#,
+        severity: .information),
       .right(
         .uiKit,
         #"class A: UIView { let note = UILabel(); func f() { note.text = "No refunds after 7 days"; note.isAccessibilityElement = false; accessibilityLabel = note.text; addSubview(note) } }"#
       ),
       .bad(
         .compose, #"Text("No refunds after 7 days", Modifier.⟦clearAndSetSemantics {}⟧)"#,
-        fixed: #"Text("No refunds after 7 days")"#),
+        fixed: #"Text("No refunds after 7 days")"#, severity: .information),
       .good(.compose, #"Text("No refunds", Modifier.clearAndSetSemantics { contentDescription = all })"#),
       .good(
         .compose,
@@ -50,7 +50,8 @@ extension Rule {
       .bad(
         .androidXML,
         #"<LinearLayout><TextView android:text="No refunds after 7 days" ⟦android:importantForAccessibility="no"⟧/></LinearLayout>"#,
-        fixed: #"<LinearLayout><TextView android:text="No refunds after 7 days"/></LinearLayout>"#),
+        fixed: #"<LinearLayout><TextView android:text="No refunds after 7 days"/></LinearLayout>"#,
+        severity: .information),
       .right(
         .androidXML,
         #"<LinearLayout android:contentDescription="No refunds after 7 days"><TextView android:text="No refunds after 7 days" android:importantForAccessibility="no"/></LinearLayout>"#
@@ -59,7 +60,71 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/a" android:importantForAccessibility="no"/></LinearLayout>"#
       ),
-    ]
+      .bad(
+        .uiKit,
+        """
+        final class OptionView: UIView {
+          private let titleLabel = UILabel(), detailLabel = UILabel()
+          func fill(title: String, detail: String) {
+            titleLabel.text = title
+            detailLabel.text = detail
+            isAccessibilityElement = true
+            ⟦accessibilityLabel = title⟧
+          }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class MessageView: UIView {
+          let bodyLabel = UILabel(), dateLabel = UILabel()
+          init() { super.init(frame: .zero); self.isAccessibilityElement = true }
+        }
+        extension MessageView {
+          func show(_ message: Message) {
+            bodyLabel.attributedText = message.body
+            ⟦self.accessibilityLabel = message.body?.string⟧
+            dateLabel.text = format(message.date)
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        final class OptionView: UIView {
+          private let titleLabel = UILabel(), detailLabel = UILabel()
+          func fill(title: String, detail: String) {
+            titleLabel.text = title
+            detailLabel.text = detail
+            isAccessibilityElement = true
+            accessibilityLabel = title
+            accessibilityValue = detail
+          }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        final class OptionView: UIView {
+          private let titleLabel = UILabel(), detailLabel = UILabel()
+          func fill(title: String, detail: String) {
+            titleLabel.text = title
+            detailLabel.text = detail
+            isAccessibilityElement = true
+            accessibilityLabel = [title, detail].joined(separator: ", ")
+          }
+        }
+        """),
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices {
+        guard case .partialLabel(let label) = practice.subject else { continue }
+        report.report(
+          practice.framework, at: practice.range,
+          "This label replaces all visible text, so VoiceOver users miss the text of \(label). Add it to the label or the value."
+        )
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     guard let hiding = element.hiding, element.role == .text, hiding.isAboutAssistiveTechnology,
@@ -70,6 +135,7 @@ extension Rule {
     report.report(
       id, at: hiding.range,
       "\(element.reader) skips this visible text, and nothing else announces it. Don't hide it.",
+      severity: .information,
       fixes: [
         report.fix("Expose to assistive technologies", .changesBehavior, .remove([hiding.range]), on: id)
       ])

@@ -261,7 +261,36 @@ extension Rule {
         .androidXML,
         #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#,
         path: "app/src/main/res/layout/item_order.xml"),
-    ]
+      .bad(
+        .uiKit,
+        """
+        class Details: UIViewController {
+          enum Kind { case header, body }
+          func label(_ kind: Kind) -> UILabel { let label = UILabel(); label.font = font(for: kind); return label }
+          func setUp() { let about = ⟦label(.header)⟧; about.text = "About"; view.addSubview(about) }
+        }
+        """),
+      .good(
+        .uiKit,
+        """
+        class Details: UIViewController {
+          enum Kind { case header, body }
+          func label(_ kind: Kind) -> UILabel {
+            let label = UILabel()
+            if kind == .header { label.accessibilityTraits = .header }
+            return label
+          }
+          func setUp() { let about = label(.header); about.text = "About"; view.addSubview(about) }
+        }
+        """),
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices where practice.subject == .helperHeading {
+        report.report(
+          practice.framework, at: practice.range,
+          "The code calls this label a header, but VoiceOver users can't jump to it. Add the header trait.")
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     if let level = report.level(of: element) {

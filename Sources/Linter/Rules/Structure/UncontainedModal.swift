@@ -81,6 +81,26 @@ extension Rule {
         #"class FilterDrawer(context: Context) : FrameLayout(context) { init { ViewCompat.setAccessibilityPaneTitle(this, "Filter") } }"#
       ),
       .good(.androidViews, "class FilterDialog : DialogFragment() { val done = Button(context) }"),
+      .bad(
+        .uiKit,
+        """
+        class Home: UIViewController {
+          @IBOutlet var blockingView: UIView!
+          func lostConnection() { ⟦blockingView.isHidden⟧ = false }
+        }
+        """),
+      .bad(
+        .uiKit,
+        "class Home: UIViewController { func bind() { online.bind(to: ⟦offlineBlockingView.rx.isHidden⟧).disposed(by: bag) } }"
+      ),
+      .good(
+        .uiKit,
+        """
+        class Home: UIViewController {
+          let blockingView = UIView()
+          func lostConnection() { blockingView.accessibilityViewIsModal = true; blockingView.isHidden = false }
+        }
+        """),
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .openModal {
