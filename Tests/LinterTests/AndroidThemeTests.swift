@@ -157,6 +157,7 @@ struct AndroidThemeTests {
     <style name="Tabs" parent="Widget.Material3.TabLayout"><item name="tabTextColor">@color/snow</item><item name="materialThemeOverlay">@style/TabColors</item></style>
     <style name="TabColors" parent=""><item name="colorSurface">?attr/bar</item></style>
     <style name="Note" parent="TextAppearance.Material3.BodySmall"><item name="android:maxLines">2</item></style>
+    <style name="Big" parent="Note"><item name="android:textSize">22sp</item></style>
     <style name="Tag"><item name="android:background">@drawable/tag</item></style>
     <style name="Action" parent="Widget.Material3.Button"/>
     <style name="Quiet" parent="Widget.Material3.Button.TextButton"/>
