@@ -19,7 +19,7 @@ public struct Gesture: Hashable, Sendable {
     case tooltip
     /// Opens something that's hidden on purpose: after seven taps.
     case secret
-    /// Only shows or hides the controls over a picture or player.
+    /// Only shows or hides the controls over an image or player.
     case controls
     /// Anything else.
     case action

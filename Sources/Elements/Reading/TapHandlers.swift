@@ -57,7 +57,7 @@ extension Tree {
 
   // MARK: Controls over an image
 
-  /// Returns whether a handler only shows or hides controls over a picture or player: `areControlsVisible.toggle()`.
+  /// Returns whether a handler only shows or hides controls over an image or player: `areControlsVisible.toggle()`.
   func togglesControls(in handler: NodeID) -> Bool {
     let effects = ActionEffects(of: handler, in: self)
     guard effects.assigned.isEmpty, effects.changed.isEmpty,
@@ -69,7 +69,7 @@ extension Tree {
     return Tree.namesControls(words) && words.contains { Tree.visibilityWords.contains($0) }
   }
 
-  /// Returns whether a function's name says that it shows or hides controls over a picture or player.
+  /// Returns whether a function's name says that it shows or hides controls over an image or player.
   static func togglesControls(functionNamed name: String) -> Bool {
     let words = NameSuggestion.words(in: name)
     return words.contains("toggle") && namesControls(words)

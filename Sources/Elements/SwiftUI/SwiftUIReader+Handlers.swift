@@ -75,7 +75,7 @@ extension SwiftUIReader {
     return handlerName(ofArgument: argument).map(Tree.togglesControls(functionNamed:)) == true
   }
 
-  /// Returns whether a view may be a picture or player with controls in front of it, rather than a row or text.
+  /// Returns whether a view may be an image or player with controls in front of it, rather than a row or text.
   func showsPicture(_ id: ElementID) -> Bool {
     let element = list[id]
     switch element.role {

@@ -94,10 +94,6 @@ extension Rule {
       .good(.androidXML, #"<ImageView android:src="@drawable/ic_chevron_right"/>"#),
       .good(
         .androidXML,
-        #"<LinearLayout android:id="@+id/likes"><LinearLayout><FaceImageView android:id="@+id/face1" android:layout_width="24dp" android:layout_height="24dp"/><FaceImageView android:id="@+id/face2" android:layout_width="24dp" android:layout_height="24dp"/></LinearLayout><TextView android:id="@+id/likes_text"/></LinearLayout>"#
-      ),
-      .good(
-        .androidXML,
         #"<ImageView android:src="@drawable/ring" android:layout_width="12dp" android:layout_height="12dp"/>"#
       ),
       .good(
@@ -322,18 +318,7 @@ private extension ElementTree {
       // Its only image is a background from the theme.
       || image.imagery?.name == nil && image.identifier == nil && image.typeName == "ImageView"
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
-      || ancestors(of: id).contains { !self[$0].labels.isEmpty } || isInStackBesideText(id)
-  }
-
-  /// Returns whether an image is one of several small ones that overlap or follow each other before a text: the faces
-  /// of the people that the text names.
-  private func isInStackBesideText(_ id: ElementID) -> Bool {
-    guard self[id].size.value?.size.smallerSide ?? 0 <= 40, let stack = self[id].parent,
-      let row = self[stack].parent
-    else { return false }
-    let images = Array(firstChildren(of: stack))
-    return images.count > 1 && images.allSatisfy { self[$0].role == .image && !self[$0].isTappable }
-      && firstChildren(of: row).contains { self[$0].role == .text }
+      || ancestors(of: id).contains { !self[$0].labels.isEmpty }
   }
 }
 

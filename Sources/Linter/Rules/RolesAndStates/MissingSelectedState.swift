@@ -50,7 +50,7 @@ extension Rule {
         severity: .information),
       .bad(
         .swiftUI,
-        #"Button { size = s } label: { Text(s.name); Image(systemName: ⟦size == s ? "checkmark.circle.fill" : "circle"⟧) }"#,
+        #"Button { size = s } label: { Text(s.name); Image(⟦systemName: size == s ? "checkmark.circle.fill" : "circle"⟧) }"#,
         severity: .information),
       .bad(
         .swiftUI,

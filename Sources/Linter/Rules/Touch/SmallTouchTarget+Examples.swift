@@ -207,7 +207,8 @@ extension Rule {
       .androidXML,
       #"<ImageButton ⟦android:layout_width="40dp" android:layout_height="40dp"⟧ style="@style/Outlined" android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
       fixed:
-        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="4dp" android:scaleType="centerInside" style="@style/Outlined" android:src="@drawable/x" android:contentDescription="@string/x"/>"#
+        #"<ImageButton android:layout_width="48dp" android:layout_height="48dp" android:padding="4dp" android:scaleType="centerInside" style="@style/Outlined" android:src="@drawable/x" android:contentDescription="@string/x"/>"#,
+      severity: .information
     ),
     .bad(
       .androidXML,
