@@ -238,3 +238,11 @@ private extension Element {
     }
   }
 }
+
+private extension RGBColor {
+  /// True if the color is neither dark enough for a light background nor light enough to suggest a dark one.
+  var isMidtone: Bool {
+    let contrast = contrast(to: .white)
+    return alpha == 1 && contrast < 4.5 && contrast > 2.7
+  }
+}

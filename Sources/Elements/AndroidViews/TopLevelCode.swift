@@ -1,5 +1,6 @@
 // The top-level declarations of a file, which are analyzed together while users type.
 
+import Source
 import Syntax
 
 /// The places of a file's top-level declarations.

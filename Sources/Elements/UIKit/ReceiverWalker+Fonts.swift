@@ -21,7 +21,8 @@ extension ReceiverWalker {
     }
   }
 
-  /// Handles `label.fontSize = 14`, which an extension provides in many apps.
+  /// Handles `label.fontSize = 14`, which an extension provides in many apps. The value isn't a font, so the range of
+  /// the whole assignment replaces it.
   mutating func writeFontSize(_ value: NodeID, on ids: [SlotID], _ site: Site) {
     guard !hasFixedPages, !isForOthers, !isDrawing(), let size = tree.constantNumber(of: value) else {
       return

@@ -351,7 +351,7 @@ extension Rule {
       // Text may be only a small part of a custom drawing.
       severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
       fixes: [
-        unit == "px" || font.isDefault
+        unit == "px" || element.framework == .uiKit && font.range == font.valueRange
           ? nil : report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)
       ])
   }
