@@ -87,7 +87,10 @@ extension ElementTree {
     if backdrop.endsWithScreen, !target.isText || !foreground.value.isLiteral { return nil }
     var looks: [ContrastPair.Look] = []
     for appearance in backdrop.appearances {
-      let all = ColorValue.generations.compactMap { generation -> ContrastPair.Look? in
+      let values = [foreground.value] + backdrop.layers.map(\.value)
+      let variants = ColorValue.variants(of: values, in: appearance)
+      // A theme may lack an appearance, or its colors may not be known in one.
+      let all = variants.compactMap { generation -> ContrastPair.Look? in
         guard var front = foreground.value.shade(in: appearance, generation) else { return nil }
         front.alpha *= backdrop.alpha
         var back: RGBColor?
@@ -96,15 +99,17 @@ extension ElementTree {
           back = back.map { shade.over($0) } ?? shade
         }
         return back.map {
-          ContrastPair.Look(appearance: appearance, foreground: front.over($0), background: $0)
+          ContrastPair.Look(
+            appearance: appearance, foreground: front.over($0), background: $0,
+            isTone: values.contains { $0.isTone(in: appearance, generation) })
         }
       }
-      guard let best = all.max(by: { $0.ratio < $1.ratio }) else {
-        // An Android theme may be known in only one mode.
-        if self[target.id].framework == .androidXML { continue }
+      if all.count == variants.count, let best = all.max(by: { $0.ratio < $1.ratio }) {
+        looks.append(best)
+      } else if self[target.id].framework != .androidXML, !values.contains(where: \.isOfScheme) {
+        // Only a theme may be known in one mode.
         return nil
       }
-      looks.append(best)
     }
     guard !looks.isEmpty else { return nil }
     return ContrastPair(
@@ -148,11 +153,17 @@ extension ElementTree {
   /// Returns a color on the platform's default background.
   private func platformPair(of target: Target, _ foreground: WrittenColor) -> ContrastPair? {
     guard target.isText || isOnlyContentOfControl(target.id), let alpha = opacity(around: target.id),
-      let ground = platformGround(behind: target.id, foreground)
+      case let grounds = platformGrounds(behind: target.id, foreground), !grounds.isEmpty
     else { return nil }
-    let backdrop = Backdrop(
-      layers: [ground], alpha: alpha, isDefault: true, appearances: [.light, .dark])
-    return pair(of: target, foreground, on: backdrop)
+    let pairs = grounds.map { ground in
+      let backdrop = Backdrop(
+        layers: [ground.color], alpha: alpha, isDefault: ground.isDefault,
+        appearances: [.light, .dark])
+      return pair(of: target, foreground, on: backdrop)
+    }
+    // If any of several backgrounds is possible, the one with the most contrast counts.
+    guard pairs.allSatisfy({ $0 != nil }) else { return nil }
+    return pairs.compactMap(\.self).max { $0.lowestRatio < $1.lowestRatio }
   }
 
   struct Backdrop {

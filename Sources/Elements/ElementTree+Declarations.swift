@@ -26,6 +26,12 @@ extension ElementTree {
   /// Returns the code in `range`, which must lie inside the text.
   public func code(_ range: Range<Int>) -> Code { syntax.code(range) }
 
+  /// Returns whether two elements have the same outermost declaration around them.
+  public func areInSameDeclaration(_ id: ElementID, _ other: ElementID) -> Bool {
+    declaration(around: id) == declaration(around: other)
+  }
+
+  /// Returns the outermost declaration around an element, or nil if there is none.
   func declaration(around id: ElementID) -> NodeID? {
     let start = self[id].constructor.lowerBound
     let next = declarations.partitioningIndex { syntax[$0].range.lowerBound > start }

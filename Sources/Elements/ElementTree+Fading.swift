@@ -29,7 +29,8 @@ extension ElementTree {
       var front = color
       front.alpha = alpha
       return [RGBColor.black, .white].map {
-        ContrastPair.Look(appearance: .light, foreground: front.over($0), background: $0)
+        ContrastPair.Look(
+          appearance: .light, foreground: front.over($0), background: $0, isTone: foreground.value.hasTones)
       }
     }
     guard let best = looks.max(by: { $0.ratio < $1.ratio }) else { return nil }
@@ -43,7 +44,7 @@ extension ElementTree {
   /// Returns all values that a color may have, or black and white if it may be anything.
   private func colors(of value: ColorValue) -> [RGBColor] {
     let shades = [Appearance.light, .dark].flatMap { appearance in
-      ColorValue.generations.compactMap { value.shade(in: appearance, $0) }
+      ColorValue.variants(of: [value], in: appearance).compactMap { value.shade(in: appearance, $0) }
     }
     return shades.isEmpty ? [.black, .white] : shades
   }
@@ -123,11 +124,17 @@ extension ElementTree {
 }
 
 extension ColorValue {
+  /// True if only the color's lightness is known.
+  var hasTones: Bool {
+    if case .scheme(let color) = self { color.hasTones } else { false }
+  }
+
   /// The opacity of the color, or 1 if it isn't known.
   var opacity: Double {
     switch self {
     case .literal(let color): color.alpha
     case .faded(_, let alpha): alpha
+    case .scheme(let color): color.opacity
     case .shades(let shades): max(shades.light.alpha, shades.dark.alpha)
     case .modes(let light, let dark): max(light?.alpha ?? 0, dark?.alpha ?? 0)
     case .gradient(let start, let end): max(start.light.alpha, end.light.alpha)

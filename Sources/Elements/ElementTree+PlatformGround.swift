@@ -11,20 +11,53 @@ extension ElementTree {
   /// contrast is then even lower.
   ///
   /// Source: Apple, “UIColor › systemBackground”; Material Design 3, “Color roles › Surface”.
-  func platformGround(behind id: ElementID, _ color: WrittenColor) -> WrittenColor? {
+  func platformGrounds(behind id: ElementID, _ color: WrittenColor) -> [PlatformGround] {
+    let range = self[id].typeRange
     if self[id].framework == .androidXML {
       let isOfTextButtons = self[id].typeName == AndroidXMLReader.primaryColor
       let ground = (isOfTextButtons ? textButtonGround : themeGround) ?? .modes(light: .white, dark: nil)
-      guard isMade(color.value, for: ground), !isOnOwnBackground(id) else { return nil }
-      let range = self[id].typeRange
-      return WrittenColor(ground, .background, range: range, valueRange: range)
+      guard isMade(color.value, for: ground), !isOnOwnBackground(id) else { return [] }
+      let background = WrittenColor(ground, .background, range: range, valueRange: range)
+      return [PlatformGround(color: background, isDefault: true)]
     }
     guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id),
       !isRedOfSystem(color.value, id)
-    else { return nil }
-    return WrittenColor(
+    else { return [] }
+    if let grounds = schemeGrounds(behind: id) { return grounds }
+    let platform = WrittenColor(
       .shades(.systemBackground), .background, range: self[id].typeRange,
       valueRange: self[id].typeRange)
+    return color.value.isOfScheme ? [] : [PlatformGround(color: platform, isDefault: true)]
+  }
+
+  /// Returns the colors that the app's Compose theme may have behind an element, or nil if they aren't known.
+  private func schemeGrounds(behind id: ElementID, depth: Int = 0) -> [PlatformGround]? {
+    guard self[id].framework == .compose, let theme = schemeGround, depth < 3 else { return nil }
+    let surface = ([id] + ancestors(of: id)).first { self[$0].isMaterialSurface }
+    if let surface, let role = self[surface].surfaceRole(isMaterial2: theme.isMaterial2) {
+      guard let color = theme.colors[role] else { return nil }
+      let range = self[surface].typeRange
+      let isScreen = self[surface].typeName == "Scaffold"
+      return [
+        PlatformGround(
+          color: WrittenColor(.scheme(color), .background, range: range, valueRange: range),
+          isDefault: isScreen)
+      ]
+    }
+    // A composable that the file uses is drawn on what's around its uses.
+    if let uses = uses(ofComposableAround: id) {
+      let grounds = uses.map { schemeGrounds(behind: $0, depth: depth + 1) }
+      guard grounds.allSatisfy({ $0 != nil }) else { return nil }
+      return Array(grounds.compactMap(\.self).joined().prefix(8))
+    }
+    let grounds = ["background", "surface"].compactMap { theme.colors[$0] }
+    guard grounds.count == 2 else { return nil }
+    return grounds.map {
+      PlatformGround(
+        color: WrittenColor(
+          .scheme($0), .background, range: self[id].typeRange, valueRange: self[id].typeRange),
+        isDefault: true)
+    }
   }
 
   /// Returns whether a color is used on default backgrounds. Others, such as white, suggest a background of the app.
@@ -34,6 +67,10 @@ extension ElementTree {
     switch value {
     case .system(let color): return color != .blue
     case .faded(let color?, _): return color != .blue
+    case .scheme(let color) where color.source == .material:
+      return ThemeGround.contentRoles.contains(color.role)
+    case .scheme(let color): return color.light.allSatisfy { $0?.color.isMidtone == true }
+    case .shades(let shades) where framework == .compose: return shades.light.isMidtone
     // A label color, or a dark color with opacity. In light mode, it's made for a light background. A color that
     // adapts to the appearance is made for backgrounds that do so, too.
     case .shades(let shades) where !framework.isMarkup:
@@ -42,7 +79,9 @@ extension ElementTree {
     case .shades(let shades): return shades.light.isMidtone
     case .literal(let color):
       switch framework {
-      case .compose: return color == RGBColor(hex: 0x888888) || color == RGBColor(hex: 0xFF0000)
+      case .compose:
+        return color == RGBColor(hex: 0x888888) || color == RGBColor(hex: 0xFF0000)
+          || schemeGround != nil && color.isMidtone
       case .uiKit: return color == RGBColor(uiKit: "lightGray") || color == RGBColor(uiKit: "gray")
       default: return false
       }
@@ -86,7 +125,9 @@ extension ElementTree {
   private func isOnOwnBackground(_ id: ElementID) -> Bool {
     switch self[id].framework {
     case .swiftUI: return isForOtherPlatform || isInsideOther(id) || isPaintedElsewhere(id)
-    case .compose: return isInsideOther(id) || isPaintedElsewhere(id) || isBesideLight(id)
+    case .compose:
+      return isInsideOther(id) || isBesideLight(id)
+        || (schemeGround == nil ? isPaintedElsewhere(id) : isUsedOnOther(id, depth: 0))
     case .uiKit: return isInsideOther(id) || declarationPaints(around: id)
     case .androidXML: return self[id].hasBackgroundOfTheme || isInsideOther(id)
     case .interfaceBuilder, .androidViews: return true
@@ -139,9 +180,41 @@ extension ElementTree {
     return false
   }
 
+  /// Returns whether the file uses the composable around an element where something else may be behind it.
+  private func isUsedOnOther(_ id: ElementID, depth: Int) -> Bool {
+    guard let uses = uses(ofComposableAround: id) else { return false }
+    guard uses.count < ElementTree.mostUses, depth < 3 else { return true }
+    return uses.contains { use in
+      self[use].colors.contains { $0.use == .background }
+        || self[use].parent.map { isInsideOther($0, around: use) } == true
+        || isUsedOnOther(use, depth: depth + 1)
+    }
+  }
+
+  /// Returns the elements that use the composable around an element, or nil if there are none in the file.
+  private func uses(ofComposableAround id: ElementID) -> [ElementID]? {
+    guard !composableUses.isEmpty, let declaration = declaration(around: id) else { return nil }
+    return composableUses[syntax[declaration].name]
+  }
+
+  /// The maximum number of uses of a composable that are followed.
+  private static let mostUses = 5
+
+  /// The first uses of the file's composables, by name.
+  var usesOfComposables: [Identifier: [ElementID]] {
+    var uses: [Identifier: [ElementID]] = [:]
+    for index in elements.indices
+    where elements[index].role == .custom && elements[index].framework == .compose {
+      let name = Identifier(spelled: elements[index].typeName)
+      if uses[name]?.count ?? 0 < ElementTree.mostUses { uses[name, default: []].append(ElementID(index)) }
+    }
+    let declared = Set(declarations.map { syntax[$0].name })
+    return uses.filter { declared.contains($0.key) }
+  }
+
   /// Returns whether an element or one around it draws a background, or may do so.
-  private func isInsideOther(_ id: ElementID) -> Bool {
-    var child: ElementID?
+  private func isInsideOther(_ id: ElementID, around inner: ElementID? = nil) -> Bool {
+    var child = inner
     for element in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
       // Whatever a modifier from outside does is behind the surface.
       let unknown: Element.Openness =
@@ -210,6 +283,13 @@ extension ElementTree {
   }
 }
 
+/// A background that the platform or the app's theme draws behind an element.
+struct PlatformGround {
+  var color: WrittenColor
+  /// True if it's the background of the screen, as far as the surrounding code shows.
+  var isDefault: Bool
+}
+
 private extension Element {
   /// True if the element shows its content on the platform's default background.
   var isOnPlatformBackground: Bool {
@@ -235,6 +315,21 @@ private extension Element {
     switch typeName {
     case "Surface", "Card", "ElevatedCard", "OutlinedCard", "Scaffold", "AlertDialog": return true
     default: return false
+    }
+  }
+
+  /// Returns the role of the color that a Material surface draws, or nil if it draws none.
+  ///
+  /// Source: androidx.compose.material3.tokens, `FilledCardTokens`, `ElevatedCardTokens`, `OutlinedCardTokens`,
+  /// `DialogTokens`; “Scaffold.kt”, “Surface.kt”.
+  func surfaceRole(isMaterial2: Bool) -> String? {
+    switch typeName {
+    case "Scaffold": "background"
+    case "Card" where !isMaterial2: "surfaceContainerHighest"
+    case "ElevatedCard": "surfaceContainerLow"
+    case "AlertDialog" where !isMaterial2: "surfaceContainerHigh"
+    case "Surface", "Card", "OutlinedCard", "AlertDialog": "surface"
+    default: nil
     }
   }
 }

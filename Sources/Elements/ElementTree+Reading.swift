@@ -34,9 +34,13 @@ extension ElementTree {
       let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
       elements = ElementTree.joined([
         ComposeReader.elements(in: tree, compose, project),
-        AndroidViewsReader.elements(in: tree, views, project),
+        AndroidViewsReader.elements(in: tree, views),
       ])
       practices = KotlinPractices.all(in: tree, compose, views)
+      if let colors = CodeColorReader(all: tree) {
+        if compose.mentionsCompose { practices += SchemeContrast.all(in: colors, project) }
+        colors.entries.forEach(project.declare)
+      }
     case .xml where InterfaceBuilderDocument.isDocument(path: path):
       elements = InterfaceBuilderReader.elements(in: tree, project)
       practices = NibPractices.all(in: tree)
@@ -59,6 +63,10 @@ extension ElementTree {
         textButtonGround = project.textButtonGround
       }
     }
+    if tree.language == .kotlin, elements.contains(where: \.isColoredComposable) {
+      schemeGround = ThemeGround(project, isMaterial2: ComposeImports(tree).isFromMaterial2("Text"))
+      if schemeGround != nil { composableUses = usesOfComposables }
+    }
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
   }
@@ -77,5 +85,12 @@ extension ElementTree {
       }
     }
     return joined
+  }
+}
+
+private extension Element {
+  /// True if Compose code gives it a text or icon color.
+  var isColoredComposable: Bool {
+    framework == .compose && !details.isEmpty && colors.contains { $0.use == .foreground }
   }
 }

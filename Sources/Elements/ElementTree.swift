@@ -14,6 +14,10 @@ public struct ElementTree: Sendable {
   let references: ViewReferences
   /// The components that the file uses on a background.
   let paintedComponents: Set<Identifier>
+  /// The backgrounds of the app's Compose theme, if it's known.
+  var schemeGround: ThemeGround?
+  /// The uses of the file's composables, if the theme is known.
+  var composableUses: [Identifier: [ElementID]] = [:]
   /// True if the file imports a module for views on other backgrounds than an app's.
   let isForOtherPlatform: Bool
   /// The background of an Android app's screens, according to its theme, or nil if the theme isn't known.

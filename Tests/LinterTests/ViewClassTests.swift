@@ -139,11 +139,8 @@ struct ViewClassTests {
 
   private func kotlin(_ code: String, _ classes: String) -> [String] {
     let path = "app/src/main/java/Screen.kt"
-    let files = [
-      path:
-        "package com.app\nimport android.view.View\nimport androidx.recyclerview.widget.RecyclerView\n\(code)",
-      "app/src/main/java/Views.kt": "package com.app\nimport android.util.AttributeSet\n\(classes)",
-    ]
+    let imports = "import android.util.AttributeSet\nimport androidx.recyclerview.widget.RecyclerView"
+    let files = [path: "package com.app\nimport android.view.View\n\(imports)\n\(code)\n\(classes)"]
     return rules(in: path, files)
   }
 

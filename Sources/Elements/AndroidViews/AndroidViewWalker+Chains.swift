@@ -110,10 +110,9 @@ extension AndroidViewWalker {
     guard tree.namesObject(call), !arguments.isEmpty, arguments.count <= 4,
       let first = tree.value(ofArgument: arguments[0]), tree[arguments[0]].detail == 0, isContext(first)
     else { return nil }
-    let isNamed = imports.namesClass(name) || survey.declares(name)
-    let custom = customClass(call)
-    let known = isNamed ? survey.role(name, spelled: tree.text[tree.nameRange(of: call)]) : custom?.role
-    guard let role = known else { return nil }
+    guard imports.namesClass(name) || survey.declares(name),
+      let role = survey.role(name, spelled: tree.text[tree.nameRange(of: call)])
+    else { return nil }
     walkArguments(of: call)
     var view = AndroidView(mention: call, in: currentClass)
     view.className = tree.nameText(of: call)
@@ -126,28 +125,14 @@ extension AndroidViewWalker {
     {
       view.openness = [.elsewhere]
     }
-    // A class in the file or elsewhere may label its own instances.
-    if survey.describesItself(name) || custom?.describesItself == true { view.openness.insert(.elsewhere) }
+    // A class in the file may label its own instances.
+    if survey.describesItself(name) { view.openness.insert(.elsewhere) }
     // The third and fourth arguments, or a wrapped context, provide styles.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
       view.openness.insert(.colors)
     }
     return table.add(view)
-  }
-
-  /// Returns the role of a view class from another file, and whether the class may label its instances. Returns nil for
-  /// platform classes, classes in the file, and unknown ones.
-  private func customClass(_ call: NodeID) -> (role: Role, describesItself: Bool)? {
-    let name = tree.text[tree.nameRange(of: call)]
-    guard !survey.declares(tree[call].name), AndroidWidget.platform(named: tree[call].name) == nil,
-      name.ends(with: "ImageView") || name.ends(with: "EditText") || name.ends(with: "Button")
-        || name.ends(with: "Switch") || name.ends(with: "CheckBox"),
-      let (role, uses) = project.inherited(
-        by: String(decoding: name, as: UTF8.self), of: .kotlinOrJava,
-        { AndroidWidget.platform(named: Identifier(spelled: $0))?.role }), role.isMetAlone
-    else { return nil }
-    return (role, !uses.isDisjoint(with: role.isField ? [.name, .hint] : [.name, .text]))
   }
 
   /// Returns whether an expression may be an Android context.

@@ -189,7 +189,7 @@ extension AndroidViewWalker {
   private var classesWithBackground: Set<Int> {
     var found: Set<Int> = []
     for id in table.roots
-    where table[id].colors.contains(where: { $0.use == .background && $0.value != .adaptive }) {
+    where table[id].colors.contains(where: { $0.use == .background && !$0.value.isAdaptive }) {
       found.insert(table[id].enclosingClass)
     }
     return found

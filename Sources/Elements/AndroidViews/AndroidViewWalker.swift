@@ -26,14 +26,12 @@ struct AndroidViewWalker {
   var isInPaint = false
   let survey: ViewClassSurvey
   let touches: TouchHandling
-  let project: ProjectView
   /// The views that are passed to view holders of the file.
   var heldViews: [HeldView] = []
 
-  init(_ tree: Tree, _ imports: AndroidViewImports, _ project: ProjectView) {
+  init(_ tree: Tree, _ imports: AndroidViewImports) {
     self.tree = tree
     self.imports = imports
-    self.project = project
     survey = ViewClassSurvey(tree)
     touches = TouchHandling(tree)
     classes = [ViewCodeClass(node: tree.root)]

@@ -92,6 +92,17 @@ struct ReadingWalk {
       return
     }
     if isInside { allowance -= 1 }
+    guard let (inner, group) = begin(id, owner, depth, &steps) else { return }
+    let start = steps.main.count
+    visit(tree.childrenAsRead(of: id), in: id, owner, depth: inner, &steps)
+    end(id, group, from: start, depth: inner, &steps)
+  }
+
+  /// Reads an element without its children. Returns their depth and the group that they're in, or nil if they aren't
+  /// read. It's separate from `visit` so that nested elements take little stack.
+  private mutating func begin(
+    _ id: ElementID, _ owner: Identifier, _ depth: Int, _ steps: inout ReadingSteps
+  ) -> (depth: Int, group: SpokenGroup?)? {
     for title in tree.screenTitles(of: id) { steps.addTitle(occasion.of(title)) }
     if let search = tree.searchField(of: id) { steps.lead.append(occasion.of(search)) }
     let element = tree[id]
@@ -100,9 +111,9 @@ struct ReadingWalk {
       readComponent(id, owner, depth, &steps)
     } else if tree.showsOptionsInPlace(id) {
       addOptions(of: id, depth, &steps)
-      return
+      return nil
     } else if let announcement = tree.announcement(of: id) {
-      guard !tree.isNoise(id, announcement) else { return }
+      guard !tree.isNoise(id, announcement) else { return nil }
       for announcement in tree.halves(of: announcement, id) {
         steps.main.append(step(.stop(announcement), id, depth))
       }
@@ -112,8 +123,11 @@ struct ReadingWalk {
         steps.main.append(rest)
       }
       // The content of a hidden element is also hidden.
-      if case .unreachable = announcement.problem, element.hiding != nil { return }
-      if element.role == .picker, element.framework == .swiftUI { return addMenu(of: id, &steps) }
+      if case .unreachable = announcement.problem, element.hiding != nil { return nil }
+      if element.role == .picker, element.framework == .swiftUI {
+        addMenu(of: id, &steps)
+        return nil
+      }
     } else if element.role == .custom, element.slot != .decoration, tree.isMet(id) || tree.standsApart(id) {
       readComponent(id, owner, depth, &steps)
     } else if tree.isPlaceholder(id) {
@@ -124,8 +138,13 @@ struct ReadingWalk {
     } else if tree.mayShowMore(id), definitions.place(of: tree.componentName(of: id), in: owner) == nil {
       steps.main.append(step(.component, id, depth))
     }
-    let start = steps.main.count
-    visit(tree.childrenAsRead(of: id), in: id, owner, depth: depth, &steps)
+    return (depth, group)
+  }
+
+  /// Reads what follows the children of an element.
+  private mutating func end(
+    _ id: ElementID, _ group: SpokenGroup?, from start: Int, depth: Int, _ steps: inout ReadingSteps
+  ) {
     if let group { steps.main.enter(group, at: start) }
     if let deletion = tree.deletion(ofRowsIn: id) { addDeletion(deletion, of: id, &steps) }
     if let pages = tree.pageIndicator(of: id) { steps.main.append(step(.stop(pages), id, depth)) }

@@ -7,13 +7,14 @@ extension ComposeReader {
   // MARK: Modifiers
 
   mutating func background(_ call: NodeID, of id: ElementID) {
-    guard let argument = tree.argument("color", at: 0, of: call), let value = tree.value(ofArgument: argument)
+    let argument = tree.argument("color", at: 0, of: call) ?? tree.argument("brush", at: 0, of: call)
+    guard let argument, let value = tree.value(ofArgument: argument)
     else {
       return unknownBackground(call, of: id)
     }
     list[id].colors.append(
       WrittenColor(
-        tree.kotlinColor(of: value), .background, range: tree[call].range, valueRange: tree[value].range))
+        color(of: value), .background, range: tree[call].range, valueRange: tree[value].range))
   }
 
   mutating func unknownBackground(_ call: NodeID, of id: ElementID) {
@@ -39,7 +40,7 @@ extension ComposeReader {
   /// Reads the colors that a composable takes as parameters.
   mutating func readColors(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     guard composable.shape != .leaf, composable.shape != .value else { return }
-    if composable.shape == .theme {
+    if composable.shape == .theme, tree[call].name != "Badge" || !statesColors(call) {
       list[id].openness.insert(.colors)
       return
     }
@@ -74,12 +75,69 @@ extension ComposeReader {
     }
   }
 
+  /// Returns whether a call sets both the color of its content and the color behind it.
+  private func statesColors(_ call: NodeID) -> Bool {
+    let names = Set(tree.arguments(of: call).map { tree[$0].name })
+    return names.contains("contentColor") && names.contains("containerColor")
+  }
+
+  /// Reads the colors of an app component that is given a color for its text and one for its background.
+  mutating func readComponentColors(of call: NodeID, _ id: ElementID) {
+    var text: NodeID?
+    var ground: NodeID?
+    for argument in tree.arguments(of: call) {
+      switch tree[argument].name {
+      case "textColor", "contentColor": text = text ?? argument
+      case "backgroundColor", "containerColor", "backgroundGradient", "backgroundBrush":
+        guard ground == nil else { return }
+        ground = argument
+      default: continue
+      }
+    }
+    guard let text, let ground, let front = tree.value(ofArgument: text),
+      let back = tree.value(ofArgument: ground)
+    else { return }
+    let (color, background) = (color(of: front), color(of: back))
+    guard color.isFixed, background.isFixed else { return }
+    add(front, text, .foreground, .text, id)
+    // A button's text is in the middle of its background.
+    let isButton = list[id].typeName.hasSuffix("Button")
+    list[id].colors.append(
+      WrittenColor(
+        isButton ? background.middle : background, .background, range: tree[ground].range,
+        valueRange: tree[back].range))
+  }
+
+  /// Returns the color of an expression, following constants, the theme, and the app's palettes.
+  mutating func color(of value: NodeID, depth: Int = 0) -> ColorValue {
+    let written = tree.kotlinColor(of: value)
+    switch written {
+    case .literal, .resource: return written
+    default: break
+    }
+    let first = tree.firstLink(of: value)
+    if colorNames == nil { colorNames = CodeColorReader(tree) }
+    if tree[first].kind == .name, let constant = constants[tree[first].name] {
+      if let constant, first != value, let names = colorNames,
+        let code = tree.codeColor(of: value, names.imports, inScheme: constant)
+      {
+        return project.color(code, from: names.package) ?? written
+      }
+      guard let constant, first == value, depth < ComposeReader.constantReach else { return written }
+      return color(of: constant, depth: depth + 1).indirect
+    }
+    guard let names = colorNames, let code = tree.codeColor(of: value, names.imports),
+      let color = project.color(names.inFile(code), from: names.package)
+    else { return written }
+    return color.indirect
+  }
+
   private mutating func add(
     _ value: NodeID, _ argument: NodeID, _ use: WrittenColor.Use, _ part: WrittenColor.Part, _ id: ElementID
   ) {
     list[id].colors.append(
       WrittenColor(
-        tree.kotlinColor(of: value), use, part, range: tree[argument].range, valueRange: tree[value].range))
+        color(of: value), use, part, range: tree[argument].range, valueRange: tree[value].range))
   }
 
   /// Adds a color nested in a value, such as `TextStyle(color = …)` or `CardDefaults.cardColors(containerColor = …)`.
@@ -95,5 +153,26 @@ extension ComposeReader {
       return true
     }
     return false
+  }
+}
+
+private extension ColorValue {
+  /// True if all values of the color are known.
+  var isFixed: Bool {
+    switch self {
+    case .literal, .shades: true
+    case .scheme(let color): (color.light + color.dark).allSatisfy { $0 != nil }
+    default: false
+    }
+  }
+
+  /// The color in the middle of a gradient, or the color itself.
+  var middle: ColorValue {
+    if case .scheme(let color) = self { .scheme(color.middle) } else { self }
+  }
+
+  /// The color as that of a constant, which an edit of the expression can't change.
+  var indirect: ColorValue {
+    if case .literal(let color) = self { .shades(ColorShades(light: color, dark: color)) } else { self }
   }
 }

@@ -20,6 +20,8 @@ struct ComposeReader {
   var innerField: Identifier = .none
   /// The initial values of the function's constants.
   var constants: [Identifier: NodeID?] = [:]
+  /// The colors that the file defines and imports, if they have been read.
+  var colorNames: CodeColorReader?
   /// The number of nested constants that are being resolved.
   var constantDepth = 0
   /// The number of constants read for one name in a chain.
@@ -306,6 +308,7 @@ struct ComposeReader {
       element.openness = []
     }
     let component = append(element, chain, scope)
+    if isComposable { readComponentColors(of: call, component) }
     for argument in tree.arguments(of: call) {
       if tree.isModifier(argument) {
         modifiers(ofArgument: argument, of: component)

@@ -29,7 +29,7 @@ extension InterfaceBuilderReader {
         continue
       }
       if covers[parent.index] { list[id].circumstances.insert(.onBackground) }
-      let paints = list[id].colors.contains { $0.use == .background && $0.value != .adaptive }
+      let paints = list[id].colors.contains { $0.use == .background && !$0.value.isAdaptive }
       if paints || list[id].role == .image || list[id].role == .custom || list[id].role == .embed {
         covers[parent.index] = true
       }

@@ -197,6 +197,8 @@ public struct Practice: Sendable {
     case unsaidKey
     /// A shortcut that's a single character key, or one that the system uses.
     case keyShortcut(isOfSystem: Bool)
+    /// Two colors of a scheme that components draw on each other.
+    case schemeColors(SchemePair)
     /// The platform's minimum touch target size, turned off.
     case touchTargetMinimum
   }

@@ -78,6 +78,8 @@ public enum ColorValue: Hashable, Sendable {
   case drawable(String)
   /// A gradient between two colors.
   case gradient(ColorShades, ColorShades)
+  /// A color of a Compose theme, which may have several color schemes.
+  case scheme(ThemeColor)
   /// A system color that's named after its hue.
   case system(SystemColor)
   /// A system color, or a color that isn't known, at this opacity.
@@ -99,6 +101,7 @@ extension ColorValue {
     switch self {
     case .adaptive: true
     case .themed(let name): ColorValue.usualRoles.contains(name)
+    case .scheme(let color): color.source == .material && MaterialRole.isNeutral(color.role)
     default: false
     }
   }

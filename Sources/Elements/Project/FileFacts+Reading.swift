@@ -75,15 +75,17 @@ extension FileFacts {
     self.init(text, path, kind, entries)
   }
 
-  /// Reads only the file's mentions, for files without other facts.
+  /// Reads only the file's mentions, and the colors that a file without UI defines.
   public init?(mentionsOf text: SourceText, path: String) {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
-    self.init(text, path, kind, [])
+    let colors = path.endsByBytes(".kt") ? CodeColorReader(text)?.entries ?? [] : []
+    self.init(text, path, kind, colors)
   }
 
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
     let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
-    self.init(Scope(path: path), entries, mentions: read?.all ?? [], parts: read?.parts ?? [])
+    let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text) : []
+    self.init(Scope(path: path), entries + uses, mentions: read?.all ?? [], parts: read?.parts ?? [])
     if isEmpty { return nil }
   }
 

@@ -4,6 +4,9 @@
 public enum ProjectFact: Sendable, Equatable {
   case text(TextValue)
   case color(ColorValue)
+  case codeColor(CodeConstant)
+  case scheme(CodeScheme)
+  case paletteColor(PaletteColor)
   case dimension(AndroidDimension)
   /// A color that instances of a light or dark theme have.
   case themeColor(ColorValue, isDark: Bool)

@@ -12,6 +12,14 @@ public struct ProjectKey: Hashable, Sendable {
     case appleWords
     /// An Android color, by its name.
     case color
+    /// A constant color in Kotlin code, by its names after each other: `Ink`, `AppColors.Ink`.
+    case codeColor
+    /// The Material color schemes that Kotlin code creates. Without a name.
+    case scheme
+    /// The colors that an app's own palettes have for a name.
+    case paletteColor
+    /// The use of a Material composable that draws the theme's colors, by its name.
+    case materialUse
     /// An Android dimension, by its name.
     case dimension
     /// An Android style, by its name.
@@ -98,6 +106,8 @@ public struct ProjectKey: Hashable, Sendable {
 
   /// The package of a module's resources.
   public static let namespace = ProjectKey(.namespace, "")
+  /// The Material color schemes in Kotlin code.
+  public static let schemes = ProjectKey(.scheme, "")
   /// The kind of keys that Apple texts have: symbols such as `PLAY_BUTTON`, or the texts themselves.
   public static let keys = ProjectKey(.keys, "")
   /// The existence of string catalogs or string tables.

@@ -15,7 +15,7 @@ extension ProjectView {
       else { return nil }
       return .shades(ColorShades(light: light, dark: dark))
     case .unknown: return nil
-    case .literal, .adaptive, .shades, .system, .faded, .themed, .modes, .drawable, .gradient: return color
+    case .literal, .adaptive, .shades, .system, .faded, .scheme, .themed, .modes, .drawable, .gradient: return color
     }
   }
 
@@ -87,7 +87,7 @@ extension ColorValue {
     case .system(let color): return .faded(color, opacity)
     case .faded(let color, let alpha): return .faded(color, alpha * opacity)
     case .named(let name): return .named(name.fading(to: opacity))
-    case .adaptive, .resource, .themed, .dynamic, .modes, .gradient, .drawable, .unknown:
+    case .adaptive, .resource, .scheme, .themed, .dynamic, .modes, .gradient, .drawable, .unknown:
       return .faded(nil, opacity)
     }
   }

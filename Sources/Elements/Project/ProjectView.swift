@@ -48,6 +48,7 @@ public final class ProjectView {
   static let mostAnswers = 256
 
   private var known: [ProjectKey: ProjectFact?] = [:]
+  var materialColors: [String: ThemeColor?] = [:]
 
   /// Returns the fact on which all files agree, or nil if they don't or if there is none.
   func fact(_ key: ProjectKey) -> ProjectFact? {

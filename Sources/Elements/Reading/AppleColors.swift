@@ -64,7 +64,7 @@ extension Tree {
       }
       return .shades(shades)
     // Whichever color it is, it has at most this opacity.
-    case .resource, .themed, .dynamic, .modes, .drawable, .gradient, .unknown, .faded:
+    case .resource, .themed, .dynamic, .modes, .scheme, .drawable, .gradient, .unknown, .faded:
       return .faded(nil, alpha)
     }
   }

@@ -10,7 +10,7 @@ extension Tree {
     return kotlinColor(links(of: expression)[...])
   }
 
-  private func kotlinColor(_ links: ArraySlice<NodeID>) -> ColorValue {
+  func kotlinColor(_ links: ArraySlice<NodeID>) -> ColorValue {
     guard let first = links.first, let last = links.last else { return .unknown }
     if links.count > 1, self[last].kind == .call, self[last].name == "copy" {
       return fadedColor(links.dropLast(), by: last)
@@ -44,7 +44,7 @@ extension Tree {
   /// Returns the color with this name.
   ///
   /// Source: androidx.compose.ui.graphics.Color and android.graphics.Color, constants.
-  private static func kotlinColor(named name: Identifier) -> ColorValue {
+  static func kotlinColor(named name: Identifier) -> ColorValue {
     switch name {
     case "Black", "BLACK": .literal(.black)
     case "White", "WHITE": .literal(.white)

@@ -155,6 +155,15 @@ extension Rule {
     .bad(
       .compose, #"Card(modifier = modifier) { Column { Text(url, color = ⟦Color.Gray⟧) } }"#,
       severity: .information),
+    .bad(
+      .compose,
+      "private val Faint = Color(0xFFAAAAAA)\n@Composable fun Note() { Text(date, color = ⟦Faint⟧, modifier = Modifier.background(Color.White)) }"
+    ),
+    .bad(
+      .compose,
+      "val Day = lightColorScheme(⟦onSurface = Color(0xFF999999)⟧, surface = Color.White)\nval Night = darkColorScheme(onSurface = Color(0xFFCCCCCC))"
+    ),
+    .good(.compose, "val Day = lightColorScheme(onSurface = ink(), surface = Color.White)"),
     .good(.compose, #"Column { Text(date, color = Color.White) }"#),
     .good(
       .compose, #"Row { Text(hint, color = Color.Gray); Icon(Icons.Default.Search, null, tint = White) }"#),

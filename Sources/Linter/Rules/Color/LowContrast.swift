@@ -17,7 +17,7 @@ extension Rule {
       RuleOption("nonText", default: .bool(true), "Check icons as well. They need a contrast ratio of 3:1."),
       RuleOption("checkOpacity", default: .bool(true), "Take hardcoded view opacity into account."),
     ],
-    examples: lowContrastExamples
+    examples: lowContrastExamples, checkFile: checkSchemes
   ) { id, report in
     // Code that reaches the view through an outlet usually changes its colors.
     guard !report.tree[id].isStyledElsewhere else { return }
@@ -28,6 +28,7 @@ extension Rule {
     }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
+    guard !report.tree.repeats(worst, on: id, demands) else { return }
     let framework = report.tree[id].framework
     let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
@@ -86,6 +87,28 @@ struct ContrastDemands {
 }
 
 private extension ElementTree {
+  /// The maximum number of elements to search for the same colors.
+  static let repetitionReach = 64
+
+  /// Returns whether an earlier element in the same declaration is reported for the same colors of a theme or constant.
+  func repeats(_ judgement: ContrastDemands.Judgement, on id: ElementID, _ demands: ContrastDemands) -> Bool {
+    guard self[id].framework == .compose, judgement.pair.foreground.value.isIndirect else { return false }
+    for index in (max(0, id.index - ElementTree.repetitionReach)..<id.index).reversed() {
+      let earlier = ElementID(index)
+      guard self[earlier].colors.contains(where: { $0.value == judgement.pair.foreground.value }) else {
+        continue
+      }
+      guard areInSameDeclaration(earlier, id) else { return false }
+      let others = contrastPairs(of: earlier).compactMap { demands.judge($0, in: self) }
+      if others.contains(where: {
+        $0.look.foreground == judgement.look.foreground && $0.look.background == judgement.look.background
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Returns whether the text is certainly large. Text of unknown size counts as body text.
   ///
   /// Source: WCAG 2.2, “large scale”: 18 points, or 14 and bold.
@@ -108,8 +131,17 @@ private extension ContrastDemands.Judgement {
     let need = need == 4.5 ? "4.5" : "\(Int(need))"
     let subject = pair.isText ? "text" : "icon"
     if let opacity = pair.opacity {
+      if look.isTone {
+        return
+          "At \(Int((opacity * 100).rounded()))% opacity, the \(subject) has a contrast ratio of at most \(floored(look.ratio)):1, so many people can't make it out. It needs \(need):1."
+      }
       return
         "At \(Int((opacity * 100).rounded()))% opacity, the \(subject) has a contrast ratio of at most \(floored(look.ratio)):1 (\(look.foreground.hexadecimal) on \(look.background.hexadecimal)), so many people can't make it out. It needs \(need):1."
+    }
+    if look.isTone {
+      let ground = pair.isOnScreen ? "the theme's default background" : "the background"
+      return
+        "\(place.isEmpty ? "The" : place + "the") theme's color has a contrast ratio of about \(floored(look.ratio)):1 with \(ground), so many people can't make out the \(subject). It needs \(need):1."
     }
     let ground = pair.isOnScreen ? "the default background " : ""
     let colors = "\(look.foreground.hexadecimal) on \(ground)\(look.background.hexadecimal)"

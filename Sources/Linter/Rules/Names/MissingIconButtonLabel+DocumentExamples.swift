@@ -78,7 +78,7 @@ extension Rule {
       .androidXML,
       #"<LinearLayout><⟦FrameLayout⟧ android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#,
       fixed:
-        #"<LinearLayout><!-- what the button does -->\#n<FrameLayout android:contentDescription="‹›" android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#
+        #"<LinearLayout><FrameLayout android:contentDescription="‹Settings›" android:onClick="open"><ImageView android:src="@drawable/ic_gear" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#
     ),
     .bad(
       .androidXML,
