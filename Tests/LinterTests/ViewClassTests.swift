@@ -151,7 +151,7 @@ struct ViewClassTests {
     "A field that code creates for a dialog needs a hint",
     arguments: [
       ("val f = NameEditText(this).apply { grow() }\n show { customView(view = f) }", field, 1),
-      ("val f = NameEditText(context); f.setText(name); builder.setView(f)", field, 1),
+      ("val f = NameEditText(context); builder.setView(f)", field, 1),
       ("val f = NameEditText(this).apply { hint = name }\n show { customView(view = f) }", field, 0),
       ("val f = NameEditText(this); decorate(f)", field, 0),
       ("val f = NameEditText(this); check(f)", field, 1),
@@ -180,30 +180,5 @@ struct ViewClassTests {
       }
       """
     #expect(kotlin(screen, classes).count { $0 == "missing-field-label" } == count)
-  }
-
-  @Test(
-    "An image that a view holder makes clickable is a button",
-    arguments: [
-      ("holder.image.setOnClickListener { open(holder.image) }", "", 1),
-      ("", "init { image.setOnClickListener { open(image) } }", 1),
-      ("holder.image.setOnClickListener { }\n holder.image.contentDescription = name", "", 0),
-      ("holder.image.setOnClickListener { }", "init { itemView.contentDescription = name }", 0),
-      ("holder.image.setOnClickListener { }\n describe(holder.image)", "", 0),
-      ("holder.image.clearColorFilter()", "", 0),
-    ])
-  func imagesOfHolders(bind: String, setUp: String, count: Int) {
-    let screen = """
-      class Adapter : RecyclerView.Adapter<Adapter.PhotoHolder>() {
-        override fun onCreateViewHolder(parent: ViewGroup, type: Int) = PhotoHolder(RoundImageView(parent.context))
-        override fun onBindViewHolder(holder: PhotoHolder, at: Int) {
-          \(bind)
-        }
-        private fun open(view: View) { PopupMenu(view.context, view).show() }
-        inner class PhotoHolder(val image: RoundImageView) : RecyclerView.ViewHolder(image) { \(setUp) }
-      }
-      """
-    let image = "class RoundImageView(c: Context, a: AttributeSet? = null) : AppCompatImageView(c, a)"
-    #expect(kotlin(screen, image).count { $0 == "missing-icon-button-label" } == count)
   }
 }

@@ -38,8 +38,6 @@ struct AndroidView {
   var hiding: Element.Hiding?
   /// True if it's a parameter of a function.
   var isParameter = false
-  /// True if it's passed to unknown code.
-  var isLeaked = false
   /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
@@ -108,7 +106,6 @@ struct AndroidView {
     fades += other.fades
     fonts += other.fonts
     sizes += other.sizes
-    isLeaked = isLeaked || other.isLeaked
     isShownSomewhere = isShownSomewhere || other.isShownSomewhere
     hiding = hiding ?? other.hiding
     isLabelledElsewhere = isLabelledElsewhere || other.isLabelledElsewhere

@@ -99,7 +99,6 @@ extension AndroidViewWalker {
     default: break
     }
     if let made = creation(call, chain) { return made }
-    if holds(call) { return nil }
     return self.call(call, on: this, [], chain)
   }
 

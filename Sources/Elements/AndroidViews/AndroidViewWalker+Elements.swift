@@ -7,7 +7,6 @@ extension AndroidViewWalker {
   /// Returns one element for each view that the code creates or configures, in file order.
   mutating func elements() -> [Element] {
     connectLabels()
-    connectHolders()
     table.settleRivals()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
     let background = classesWithBackground

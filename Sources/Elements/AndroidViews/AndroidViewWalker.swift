@@ -26,8 +26,6 @@ struct AndroidViewWalker {
   var isInPaint = false
   let survey: ViewClassSurvey
   let touches: TouchHandling
-  /// The views that are passed to view holders of the file.
-  var heldViews: [HeldView] = []
 
   init(_ tree: Tree, _ imports: AndroidViewImports) {
     self.tree = tree
@@ -271,7 +269,6 @@ struct AndroidViewWalker {
   mutating func leak(_ id: Int?) {
     guard let id else { return }
     table[id].openness.insert(.elsewhere)
-    table[id].isLeaked = true
   }
 
   /// Records that the current class's code labels its accessibility node.

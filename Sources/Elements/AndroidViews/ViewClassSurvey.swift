@@ -24,7 +24,7 @@ struct ViewClassSurvey {
     var name: Identifier
   }
 
-  let topLevel: TopLevelCode
+  private let topLevel: TopLevelCode
   /// The functions by top-level declaration and name. Nil for ambiguous names.
   private var localFunctions: [LocalName: NodeID?] = [:]
   /// The functions that may set a label or hint, and those that may set a text.

@@ -26,7 +26,8 @@ public struct FileFacts: Sendable, Equatable {
     /// True if reading the entry requires a parser.
     public var takesParser: Bool {
       switch key.kind {
-      case .component, .composable, .componentPlaces, .appleColor, .colorChoice, .codeColor, .scheme, .paletteColor:
+      case .component, .composable, .componentPlaces, .appleColor, .colorChoice, .codeColor, .scheme,
+        .paletteColor:
         true
       // Layouts don't require one.
       case .pictureLabel:

@@ -15,7 +15,8 @@ extension ProjectView {
       else { return nil }
       return .shades(ColorShades(light: light, dark: dark))
     case .unknown: return nil
-    case .literal, .adaptive, .shades, .system, .faded, .scheme, .themed, .modes, .drawable, .gradient: return color
+    case .literal, .adaptive, .shades, .system, .faded, .scheme, .themed, .modes, .drawable, .gradient:
+      return color
     }
   }
 
