@@ -19,6 +19,11 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
       ("an open brace", "a.swift", Self.views("Text(\"One\")‸"), " {", true),
       ("an import", "a.swift", "import Foundation\n‸" + Self.views("Text(\"One\")"), "import UIKit\n", false),
       (
+        "the first view class of a file that names UIKit only in a comment", "a.swift",
+        "import Foundation // not UIKit\nclass A { func f() { box.accessibilityTraits = [.header, .adjustable] } }\nclass B { func g(_ v: UI‸) {} }\n",
+        "View", false
+      ),
+      (
         "a suppression of the whole file", "a.swift", Self.views("Text(\"One\") ‸"), "// a11y:ignore-file",
         false
       ),

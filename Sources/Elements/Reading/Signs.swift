@@ -58,6 +58,11 @@ public struct Signs: Sendable {
   private static let farthestImport = 200
   private static let imports = WordSearch(["import"])
 
+  /// Returns whether the text before the first declaration imports a view framework. A comment may name one, too.
+  public static func importsViewFramework(_ header: SourceText) -> Bool {
+    UIKitReader.importsViews(Tree(parsing: header, as: .swift))
+  }
+
   /// The frameworks whose import means that any code in a Swift file can be about views. In a file without them, a
   /// single mention of a class affects the rest of the file.
   public static let viewFrameworks = UIKitReader.frameworks

@@ -40,6 +40,14 @@ struct UIKitReader {
     return !hasImports
   }
 
+  /// Returns whether the file certainly imports one of the frameworks.
+  static func importsViews(_ tree: Tree) -> Bool {
+    tree.children(of: tree.root).contains { child in
+      if tree.branchKind(of: child) == .compilation { return importsViews(tree, child) }
+      return tree.declarationKind(of: child) == .import && isViewFramework(tree[child].name)
+    }
+  }
+
   private static func importsViews(_ tree: Tree, _ branch: NodeID) -> Bool {
     tree.children(of: branch).contains { arm in
       tree.children(of: arm).contains {

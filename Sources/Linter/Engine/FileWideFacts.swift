@@ -27,7 +27,8 @@ enum FileWideFacts {
     switch language {
     case .swift:
       guard !swift.finds(in: text) else { return false }
-      return viewFrameworks.finds(in: header) || !viewClasses.finds(in: text)
+      return !viewClasses.finds(in: text)
+        || viewFrameworks.finds(in: header) && Signs.importsViewFramework(header)
     case .kotlin:
       guard !kotlin.finds(in: text), !viewLibraries.finds(in: header) else { return false }
       return imports.finds(in: header) || !views.finds(in: text)
