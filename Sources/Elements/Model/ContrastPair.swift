@@ -123,6 +123,7 @@ extension ColorValue {
 
   /// True if the color is known in light or dark mode.
   var isKnown: Bool { shade(in: .light, 0) != nil || shade(in: .dark, 0) != nil }
+
   /// True if a theme, a constant, or a palette sets the color.
   public var isIndirect: Bool {
     switch self {

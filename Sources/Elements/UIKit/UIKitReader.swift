@@ -27,22 +27,14 @@ struct UIKitReader {
   /// nothing at all, as in snippets. Class names are recognized without an import because a bridging header may provide
   /// it.
   static func mayHoldViews(_ tree: Tree) -> Bool {
-    var hasImports = false
-    for child in tree.children(of: tree.root) {
-      guard tree.declarationKind(of: child) == .import else {
-        // `#if canImport(UIKit)` around imports.
-        if tree.branchKind(of: child) == .compilation, importsViews(tree, child) { return true }
-        continue
-      }
-      hasImports = true
-      if isViewFramework(tree[child].name) { return true }
-    }
-    return !hasImports
+    importsViews(tree)
+      || !tree.children(of: tree.root).contains { tree.declarationKind(of: $0) == .import }
   }
 
   /// Returns whether the file certainly imports one of the frameworks.
   static func importsViews(_ tree: Tree) -> Bool {
     tree.children(of: tree.root).contains { child in
+      // `#if canImport(UIKit)` around imports.
       if tree.branchKind(of: child) == .compilation { return importsViews(tree, child) }
       return tree.declarationKind(of: child) == .import && isViewFramework(tree[child].name)
     }
