@@ -20,6 +20,8 @@ extension Session {
             json.key("position")
             cursor.range(end..<end).start.write(to: &json)
             json.member("label", heard.joined(separator: " · ").excerpt(Session.longestMark))
+            // Editors shorten the label.
+            json.member("tooltip", heard.joined(separator: "\n").excerpt(Session.longestTooltip))
             json.member("paddingLeft", true)
           }
         }
@@ -29,6 +31,8 @@ extension Session {
 
   /// The maximum number of Unicode scalars in a hint. Editors show fewer.
   private static let longestMark = 200
+  /// The maximum number of Unicode scalars in a hint's tooltip.
+  private static let longestTooltip = 1_000
 
   /// Returns the announcements of the elements on each line that ends in `visible`, by the offset of its end.
   private func heardByLine(

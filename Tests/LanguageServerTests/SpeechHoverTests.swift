@@ -47,6 +47,15 @@ import Testing
         """
       ),
       (#"Text("a").accessibilityHidden(true)"#, "2:2", "**VoiceOver:** not focusable (accessibilityHidden)"),
+      (
+        #"Button(action: go) { Image("go").accessibilityHidden(true) }.accessibilityLabel("Go")"#, "2:23",
+        """
+        **VoiceOver:** “Go, Button”
+
+        - “Go”: label, set by `.accessibilityLabel("Go")` (3:61–3:86)
+        - “Button”: role, added by VoiceOver
+        """
+      ),
     ])
   func speech(code: String, position: String, expected: String) {
     #expect(hover(code, position)?["contents"]?["value"]?.string == expected)

@@ -48,6 +48,7 @@ import Testing
     let range = #""range": \#(TestClient.range("0:0", "4:40"))"#
     let hints = answer(client, "inlayHint", range)?.elements ?? []
     #expect(hints.map { $0["label"]?.string } == ["“Orders, Heading”", "“a” · “b”"])
+    #expect(hints.map { $0["tooltip"]?.string } == ["“Orders, Heading”", "“a”\n“b”"])
     #expect(hints.map { $0["position"]?["line"]?.int } == [3, 4])
     #expect(hints.map { $0["position"]?["character"]?.int } == [52, 33])
     #expect(

@@ -111,14 +111,13 @@ extension Linter {
 }
 
 extension ElementTree {
-  /// Returns the focus stop that the code at the byte `offset` belongs to, or nil if there is none. If
-  /// `looksThroughHidden` is true, a hidden element inside a control belongs to the control. Otherwise, it's an
-  /// unreachable stop.
-  func stop(at offset: Int, looksThroughHidden: Bool = false) -> SpokenStop? {
+  /// Returns the focus stop that the code at the byte `offset` belongs to, or nil if there is none. A hidden element
+  /// inside a control belongs to the control. Elsewhere, it's an unreachable stop.
+  func stop(at offset: Int) -> SpokenStop? {
     let around = ids.filter { self[$0].range.lowerBound <= offset && offset <= self[$0].range.upperBound }
     guard let innermost = around.min(by: { self[$0].range.count < self[$1].range.count }) else { return nil }
     if let stop = stop(of: innermost) {
-      guard looksThroughHidden, !stop.announcement.isReachable else { return stop }
+      guard !stop.announcement.isReachable else { return stop }
       return ancestors(of: innermost).first { self[$0].role.isControl }.flatMap { self.stop(of: $0) } ?? stop
     }
     // A merged element is announced as part of an ancestor.

@@ -28,7 +28,7 @@ extension Linter {
     func heard(at place: Int, in file: SourceFile, _ surroundings: Surroundings) -> SpokenStop? {
       let project = ProjectView(surroundings.project, of: file, configuration)
       let tree = ElementTree(file.text, path: file.path, in: project)?.knowingTexts(of: project)
-      return tree?.stop(at: place, looksThroughHidden: true)?.styled(style)
+      return tree?.stop(at: place)?.styled(style)
     }
     let now = heard(at: part.offset, in: part.file, surroundings)
     guard let text = part.file.text.applying(part.edits) else { return nil }
