@@ -8,26 +8,38 @@ enum ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "Explain a rule: who it affects, with incorrect and correct code.",
     operands: "RULE",
-    options: [.framework], notes: "Run 'a11y-lsp rules' to list all rules.")
+    options: [.framework, .explanationFormat], notes: "Run 'a11y-lsp rules' to list all rules.")
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let id = arguments.operands.first else { throw UsageError("missing rule ID") }
     guard arguments.operands.count == 1 else { throw UsageError("expected a single rule ID") }
     let framework = try arguments.choice(.framework, as: FrameworkWord.self)?.framework
+    let format = try arguments.choice(.explanationFormat, as: Format.self) ?? .text
     if let rule = Rule.named(id) {
       if let framework, !rule.examples.contains(where: { $0.framework == framework }) {
         let others = rule.frameworks.map(\.rawValue).joined(separator: ", ")
         throw UsageError("'\(id)' has no \(framework.rawValue) examples, only \(others)")
       }
-      Output.show(RuleText.page(of: rule, for: framework.map { [$0] } ?? Framework.allCases))
+      let frameworks = framework.map { [$0] } ?? Framework.allCases
+      switch format {
+      case .text: Output.show(RuleText.page(of: rule, for: frameworks))
+      case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))
+      }
     } else if let finding = OwnFinding(rawValue: id) {
-      Output.show(RuleText.page(of: finding))
+      switch format {
+      case .text: Output.show(RuleText.page(of: finding))
+      case .markdown: Output.show(RuleManual.page(of: finding))
+      }
     } else {
       throw UsageError(
         "unknown rule '\(id)'\(Spelling.hint(for: id, among: Rule.configurableIDs))",
         remedy: "Run 'a11y-lsp rules' to list all rules.")
     }
     return ExitCode.clean
+  }
+
+  enum Format: String, CaseIterable {
+    case text, markdown
   }
 
   /// The name of a framework on the command line.
@@ -58,4 +70,8 @@ private extension OptionSyntax {
     "--framework", value: "NAME",
     does: "Show examples for this framework only: \(names.joined(separator: ", "))."
   ).choosing(ExplainCommand.FrameworkWord.self)
+
+  static let explanationFormat = OptionSyntax(
+    "--format", value: "FORMAT", does: "text (default) or markdown."
+  ).choosing(ExplainCommand.Format.self)
 }

@@ -33,17 +33,31 @@ enum RuleManual {
     "## \(rule.id)\n\n" + body(of: rule)
   }
 
+  /// Returns the page about a rule, with the examples for `frameworks`.
+  static func page(of rule: Rule, for frameworks: [Framework]) -> String {
+    "# \(rule.id)\n\n" + body(of: rule, for: frameworks) + "\n"
+  }
+
+  /// Returns the page about one of the linter's own findings.
+  static func page(of finding: OwnFinding) -> String {
+    let parts = ["# \(finding.rawValue)", finding.explanation] + list(of: finding.options)
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
   /// Returns the text about a rule below its heading.
-  static func body(of rule: Rule) -> String {
+  static func body(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
     var parts = ["**\(rule.title).** \(rule.why)", facts(of: rule)]
     let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
     if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
-    if !rule.options.isEmpty {
-      let lines = rule.options.map { "- `\($0.name)` (default `\($0.defaultValue.shown)`): \($0.summary)" }
-      parts.append("Options:\n\n" + lines.joined(separator: "\n"))
-    }
-    parts += Framework.allCases.compactMap { examples(of: rule, in: $0) }
+    parts += list(of: rule.options)
+    parts += frameworks.compactMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func list(of options: [RuleOption]) -> [String] {
+    guard !options.isEmpty else { return [] }
+    let lines = options.map { "- `\($0.name)` (default `\($0.defaultValue.shown)`): \($0.summary)" }
+    return ["Options:\n\n" + lines.joined(separator: "\n")]
   }
 
   private static func facts(of rule: Rule) -> String {
