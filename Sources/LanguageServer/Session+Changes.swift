@@ -46,6 +46,7 @@ extension Session {
     }
     if work.contains(.indexes) { forgetUnusedIndexes() }
     if work.contains(.watchers) { watchNamedFiles() }
+    tellStatus()
   }
 
   /// Schedules the open configuration files to be checked again, because one may extend another.

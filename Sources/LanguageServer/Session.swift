@@ -78,6 +78,8 @@ package final class Session {
   var lastQuestion = 0
   /// The problems that were already logged.
   var toldProblems: Set<String> = []
+  /// The problems in the status that the client shows.
+  var shownProblems: [Placement.Problem] = []
 
   package init(
     analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, read: @escaping (IndexJob) -> Void,

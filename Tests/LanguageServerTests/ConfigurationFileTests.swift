@@ -124,4 +124,28 @@ import Testing
     #expect(logs.count == 1)
     #expect(logs.first?.contains(".a11y-lsp.json:2:3: Unknown key 'profil'") == true)
   }
+
+  @Test("a client that shows the status gets the problems of files that aren't open, and later their end")
+  func status() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", name: "{\"profil\": 1}", "A.swift": ""])
+    let client = TestClient(
+      #"{"experimental": {"serverStatusNotification": true}}"#,
+      extra: #", "rootUri": "file://\#(folder.path)""#, analyzer: .standard)
+    client.open("file://" + folder["A.swift"], "")
+    func status() -> [String?] {
+      client.take().filter { $0["method"]?.string == "experimental/serverStatus" }.flatMap { message in
+        ["health", "message", "uri"].map { message["params"]?[$0]?.string }
+      }
+    }
+    let path = folder[name]
+    #expect(
+      status() == [
+        "warning", "\(path):1:2: Unknown key 'profil'; did you mean 'profile'?", "file://\(path)",
+      ])
+    try folder.write("{}", to: name)
+    client.send(
+      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(path)", "type": 2}]}}"#
+    )
+    #expect(status() == ["ok", nil, nil])
+  }
 }

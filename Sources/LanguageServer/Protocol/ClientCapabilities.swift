@@ -33,6 +33,9 @@ package struct ClientCapabilities: Sendable {
   var nestsSymbols = false
 
   var showsProgress = false
+  /// True if the client shows the server's status: the experimental capability `serverStatusNotification`, which other
+  /// servers have introduced.
+  var showsStatus = false
 
   // Configuration
   var answersConfiguration = false
@@ -84,6 +87,7 @@ package struct ClientCapabilities: Sendable {
     nestsSymbols = value.flag("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
 
     showsProgress = value.flag("window", "workDoneProgress")
+    showsStatus = value.flag("experimental", "serverStatusNotification")
     answersConfiguration = value.flag("workspace", "configuration")
     registersConfiguration = value.flag("workspace", "didChangeConfiguration", "dynamicRegistration")
     registersWatchedFiles = value.flag("workspace", "didChangeWatchedFiles", "dynamicRegistration")
