@@ -12,8 +12,27 @@ extension Session {
       return reply(id) { $0.array { _ in } }
     }
     var conversions = Conversions(document.text, in: encoding)
+    let offset = conversions.offset(place.position)
+    if let list = RuleCompletion(before: offset, in: document.text) {
+      let range = conversions.range(list.word)
+      return reply(id) { json in
+        json.array { json in
+          for rule in Rule.all { write(rule, in: range, to: &json) }
+        }
+      }
+    }
     let (word, offers) = Guidance.completions(
-      before: conversions.offset(place.position), in: document.text, path: document.placement.path)
+      before: offset, in: document.text, path: document.placement.path)
+    // Otherwise, editors filter the empty list and don't ask again.
+    if offers.isEmpty, Guidance.mayComplete(document.text.string(word)) {
+      return reply(id) { json in
+        json.object { json in
+          json.member("isIncomplete", true)
+          json.key("items")
+          json.array { _ in }
+        }
+      }
+    }
     let range = conversions.range(word)
     reply(id) { json in
       json.array { json in
@@ -36,6 +55,23 @@ extension Session {
         json.key("range")
         range.write(to: &json)
         json.member("newText", client.readsSnippets ? offer.code.snippet : offer.code.plain)
+      }
+    }
+  }
+
+  /// Writes the ID of a rule, for suppressions.
+  private func write(_ rule: Rule, in range: PositionRange, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("label", rule.id)
+      // 12: a value.
+      json.member("kind", 12)
+      json.member("detail", rule.title)
+      json.member("documentation", rule.why)
+      json.key("textEdit")
+      json.object { json in
+        json.key("range")
+        range.write(to: &json)
+        json.member("newText", rule.id)
       }
     }
   }

@@ -33,6 +33,33 @@ import Testing
         == #"AccessibilityNotification.Announcement(String(localized: "Saved")).post()"#)
   }
 
+  @Test func `Before a11, the list is incomplete, so editors ask again`() {
+    let client = TestClient()
+    client.open("a.swift", "import SwiftUI\na1 bc")
+    func answer(_ position: String) -> JSONValue? {
+      client.send(
+        TestClient.request(1, "completion", "a.swift", #""position": \#(TestClient.position(position))"#))
+      return client.take().last?["result"]
+    }
+    #expect(answer("1:2")?["isIncomplete"]?.bool == true)
+    #expect(answer("1:5")?.elements?.isEmpty == true)
+  }
+
+  @Test(
+    "Rules are offered after a11y:ignore, until the reason",
+    arguments: [
+      ("// a11y:ignore ", "0:15", "15-15"), ("// a11y:ignore missing-i", "0:24", "15-24"),
+      ("// a11y:ignore-file missing-hint, vag", "0:37", "34-37"), ("// a11y:ignore", "0:14", nil),
+      ("// a11y:ignore missing-hint: ", "0:29", nil), ("// a11y:ignored ", "0:16", nil), ("x ", "0:2", nil),
+    ])
+  func rules(text: String, position: String, expected: String?) {
+    let item = complete("{}", text, position).first { $0["label"]?.string == "missing-icon-button-label" }
+    let range = item?["textEdit"]?["range"]
+    let columns = ["start", "end"].compactMap { range?[$0]?["character"]?.int }
+    #expect((item == nil ? nil : columns.map(String.init).joined(separator: "-")) == expected)
+    #expect(item.map { $0["textEdit"]?["newText"]?.string == "missing-icon-button-label" } ?? true)
+  }
+
   @Test(
     "Requests without a valid position or text are answered or rejected, and never crash",
     arguments: [

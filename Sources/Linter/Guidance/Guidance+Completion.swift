@@ -33,6 +33,12 @@ extension Guidance {
     return (word, offers)
   }
 
+  /// Returns whether more letters of a word may lead to completions, although there are none yet.
+  package static func mayComplete(_ word: String) -> Bool {
+    let written = word.lowercased()
+    return !written.isEmpty && written.count < prefix.count - 1 && prefix.hasPrefix(written)
+  }
+
   /// Returns the framework that a file uses.
   private static func framework(of text: SourceText, path: String) -> Framework? {
     switch Language(path: path) {
