@@ -42,7 +42,7 @@ struct Conversions {
   ) -> Diagnostic {
     let related = client.readsRelatedInformation ? finding.related : []
     return Diagnostic(
-      uri: uri, range: range(finding.range), severity: finding.severity, code: finding.rule,
+      uri: uri, range: range(text.marked(finding.range)), severity: finding.severity, code: finding.rule,
       page: client.readsCodeDescriptions ? page : nil, message: finding.message,
       related: related.map { Diagnostic.Related(range: range($0.range), message: $0.message) })
   }
@@ -50,13 +50,19 @@ struct Conversions {
   /// Returns a fix in the form that the client supports. At most one edit becomes a snippet with placeholders, and only
   /// if it stays on one line, because editors indent the other lines of a snippet again.
   mutating func edits(of fix: Fix, for client: ClientCapabilities) -> [WorkspaceEdit.Edit] {
-    let snippet = fix.edits.firstIndex { $0.replacement.canBeSnippet }
-    return fix.edits.enumerated().map { index, edit in
-      let isSnippet = client.readsSnippetEdits && index == snippet
-      return WorkspaceEdit.Edit(
-        range: range(edit.range), text: isSnippet ? edit.replacement.snippet : edit.replacement.plain,
-        isSnippet: isSnippet)
-    }
+    let snippet = client.readsSnippetEdits ? fix.edits.firstIndex { $0.replacement.canBeSnippet } : nil
+    return fix.edits.enumerated().map { index, change in edit(change, isSnippet: index == snippet) }
+  }
+
+  /// Returns an edit with its placeholder as a snippet if the client inserts snippets.
+  mutating func edit(_ change: Fix.Edit, for client: ClientCapabilities) -> WorkspaceEdit.Edit {
+    edit(change, isSnippet: client.readsSnippetEdits && change.replacement.hasPlaceholder)
+  }
+
+  private mutating func edit(_ change: Fix.Edit, isSnippet: Bool) -> WorkspaceEdit.Edit {
+    WorkspaceEdit.Edit(
+      range: range(change.range), text: isSnippet ? change.replacement.snippet : change.replacement.plain,
+      isSnippet: isSnippet)
   }
 
   /// Returns plain edits in the form that the client supports.
@@ -66,9 +72,12 @@ struct Conversions {
 }
 
 extension Replacement {
+  fileprivate var hasPlaceholder: Bool {
+    pieces.contains { if case .placeholder = $0 { true } else { false } }
+  }
+
   /// True if the replacement contains a placeholder and no line break.
   fileprivate var canBeSnippet: Bool {
-    let hasPlaceholder = pieces.contains { if case .placeholder = $0 { true } else { false } }
-    return hasPlaceholder && !plain.utf8.contains(0x0A) && !plain.utf8.contains(0x0D)
+    hasPlaceholder && !plain.utf8.contains(0x0A) && !plain.utf8.contains(0x0D)
   }
 }

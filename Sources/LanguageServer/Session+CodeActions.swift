@@ -36,14 +36,15 @@ extension Session {
 
   // MARK: - Menu
 
-  /// Returns the fixes for the findings, then the actions that ignore them, then the action that adds a component to
-  /// the configuration, then all safe fixes in the document.
+  /// Returns the fixes for the findings, then all safe fixes of their rules, then the actions that ignore them, then the
+  /// action that adds a component to the configuration, then all safe fixes in the document.
   private func actions(for params: CodeActionParams, in document: Document) -> [CodeAction] {
     var actions: [CodeAction] = []
     if params.wants(.quickFix) {
       let chosen = findings(at: params, in: document)
       actions += fixActions(for: chosen, in: document)
       if !actions.isEmpty { actions[0].isPreferred = client.readsPreferredActions }
+      actions += fixRuleActions(for: chosen, in: document)
       actions += ignoreActions(for: chosen, in: document)
     }
     if params.wants(.refactor), let action = teachingAction(at: params.range.start, in: document) {
@@ -74,20 +75,49 @@ extension Session {
     return actions
   }
 
-  /// Returns one action for each rule and line, because a comment covers its line.
-  private func ignoreActions(for chosen: [Int], in document: Document) -> [CodeAction] {
+  /// Returns one action for each rule that has safe fixes elsewhere in the document, too.
+  private func fixRuleActions(for chosen: [Int], in document: Document) -> [CodeAction] {
     var seen: Set<String> = []
     return chosen.compactMap { index in
+      let finding = document.findings[index]
+      guard finding.hasSafeFix, seen.insert(finding.rule).inserted,
+        document.findings.count(where: { $0.rule == finding.rule && $0.hasSafeFix }) > 1
+      else { return nil }
+      return action(
+        "Apply all safe fixes for \(finding.rule) in this file", .quickFix, .fixRule(finding.rule),
+        finding: finding, in: document)
+    }
+  }
+
+  /// Returns one action for each rule and line, because a comment covers its line, and then two for each rule: for the
+  /// file and for the configuration.
+  private func ignoreActions(for chosen: [Int], in document: Document) -> [CodeAction] {
+    var seen: Set<String> = []
+    var rules: [Int] = []
+    let onLine = chosen.compactMap { index -> CodeAction? in
       let finding = document.findings[index]
       let line = document.text.line(at: finding.range.lowerBound)
       guard finding.canBeIgnored, seen.insert("\(line) \(finding.rule)").inserted else {
         return nil
       }
+      if seen.insert(finding.rule).inserted { rules.append(index) }
       return action(
         "Ignore \(finding.rule) on this line", .quickFix, .ignore(finding: index, rule: finding.rule),
         finding: finding,
         in: document)
     }
+    return onLine
+      + rules.flatMap { index -> [CodeAction] in
+        let finding = document.findings[index]
+        return [
+          action(
+            "Ignore \(finding.rule) in this file", .quickFix, .ignoreInFile(finding.rule), finding: finding,
+            in: document),
+          action(
+            "Turn off \(finding.rule) in \(ConfigurationFile.name)", .quickFix, .turnOff(finding.rule),
+            finding: finding, in: document),
+        ].compactMap(\.self)
+      }
   }
 
   /// Returns an action with its edit, or with the data to compute it later if the client resolves edits.
@@ -96,6 +126,7 @@ extension Session {
     in document: Document
   ) -> CodeAction? {
     let content: CodeAction.Content
+    if case .turnOff(let rule) = choice, !canTurnOff(rule, for: document) { return nil }
     if client.resolvesEdits {
       content = .data(CodeActionData(uri: document.uri, version: document.version, choice: choice))
     } else {
@@ -108,7 +139,8 @@ extension Session {
       diagnostics: finding.map { [diagnostic($0, in: document, &conversions)] } ?? [], content: content)
   }
 
-  /// Returns the findings that touch the range of a request or that its diagnostics refer to.
+  /// Returns the findings that touch the range of a request or that its diagnostics refer to. At a cursor that touches
+  /// none, returns those that start on its line.
   private func findings(at params: CodeActionParams, in document: Document) -> [Int] {
     let conversions = Conversions(document.text, in: encoding)
     let requested = conversions.bytes(params.range)
@@ -118,7 +150,14 @@ extension Session {
       return finding.range.touches(requested)
         || shown.contains { $0.code == finding.rule && $0.range.touches(finding.range) }
     }
-    return Array(indices.prefix(Session.mostFindings))
+    let touched = Array(indices.prefix(Session.mostFindings))
+    guard touched.isEmpty, requested.isEmpty else { return touched }
+    let line = document.text.lineRange(document.text.line(at: requested.lowerBound))
+    return Array(
+      document.findings.indices.lazy.filter { index in
+        let start = document.findings[index].range.lowerBound
+        return line.contains(start)
+      }.prefix(Session.mostFindings))
   }
 
   // MARK: - Edits
@@ -132,7 +171,6 @@ extension Session {
       }
       return document.findings[index]
     }
-    let edits: [WorkspaceEdit.Edit]
     switch choice {
     case .fix(let number, let index, let rule):
       guard let fixes = finding(index, rule)?.fixes, fixes.indices.contains(number) else { return nil }
@@ -142,24 +180,35 @@ extension Session {
       return workspaceEdit(conversions.edits(of: fixes[number], for: client), in: document, and: changes)
     case .ignore(let index, let rule):
       guard let finding = finding(index, rule) else { return nil }
-      edits = conversions.edits([finding.ignoringEdit(in: document.text, path: document.placement.path)])
+      let edit = finding.ignoringEdit(
+        in: document.text, path: document.placement.path, asksForReason: client.readsSnippetEdits)
+      return workspaceEdit([conversions.edit(edit, for: client)], in: document)
+    case .ignoreInFile(let rule):
+      let edit = Finding.ignoringEdit(
+        of: rule, inFile: document.text, path: document.placement.path,
+        asksForReason: client.readsSnippetEdits)
+      return workspaceEdit([conversions.edit(edit, for: client)], in: document)
+    case .turnOff(let rule): return turningOffEdit(of: rule, for: document)
     case .fixAll: return safeEdit(of: document)
+    case .fixRule(let rule): return safeEdit(of: document) { $0.rule == rule }
     case .teach(let offset):
-      return lesson(at: offset, in: document).map { workspaceEdit($0) }
+      return lesson(at: offset, in: document).map { workspaceEdit($0.change) }
     }
-    return workspaceEdit(edits, in: document)
   }
 
-  /// Returns all safe fixes in a document, or nil if there are none. Includes those that add string resources only if
-  /// all of these can be added.
-  func safeEdit(of document: Document) -> WorkspaceEdit? {
+  /// Returns the safe fixes in a document for the findings that are included, or nil if there are none. Includes those
+  /// that add string resources only if all of these can be added.
+  func safeEdit(
+    of document: Document, where isIncluded: (Finding) -> Bool = { _ in true }
+  ) -> WorkspaceEdit? {
     func edit(_ fixes: SafeFixes) -> WorkspaceEdit? {
       guard fixes.count > 0, let changes = fixes.newStrings.changes(reading: { table($0, for: document) })
       else { return nil }
       var conversions = Conversions(document.text, in: encoding)
       return workspaceEdit(conversions.edits(fixes.edits), in: document, and: changes)
     }
-    return edit(document.findings.safeFixes(adding: [])) ?? edit(document.findings.safeFixes(adding: nil))
+    let findings = document.findings.filter(isIncluded)
+    return edit(findings.safeFixes(adding: [])) ?? edit(findings.safeFixes(adding: nil))
   }
 
   /// Writes commands for clients that don't support code action literals.

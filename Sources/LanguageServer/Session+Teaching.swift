@@ -4,13 +4,10 @@ import Linter
 import Source
 
 extension Session {
-  /// A configuration entry for a component, and the file for it.
+  /// A configuration entry for a component, and the change that adds it.
   struct Lesson {
     var entry: ComponentEntry
-    /// The absolute path of the configuration file.
-    var path: String
-    /// The text of that file and the edits to it, or nil if it must be created.
-    var change: (text: SourceText, edits: [TextEdit])?
+    var change: ConfigurationChange
 
     /// The title of the code action.
     var title: String {
@@ -23,19 +20,15 @@ extension Session {
   /// writable configuration.
   func lesson(at offset: Int, in document: Document) -> Lesson? {
     let placement = document.placement
-    guard placement.isLinted, let file = placement.file, let root = placement.root,
+    guard placement.isLinted,
       let entry = ComponentEntry(
         at: offset, of: SourceFile(path: placement.path, text: document.text), placement.configuration,
-        in: surroundings(of: document))
+        in: surroundings(of: document)),
+      let change = configurationChange(
+        for: document, creating: ConfigurationFile.text(saying: entry),
+        { ConfigurationFile.edits(saying: entry, in: $0) })
     else { return nil }
-    let nearest = projects.configurations.resolution(forFilesIn: FilePath.folder(of: file), root: root).file
-    guard let path = nearest else {
-      return Lesson(entry: entry, path: FilePath.join(root, ConfigurationFile.name))
-    }
-    guard let text = try? projects.configurations.content(of: path),
-      let edits = ConfigurationFile.edits(saying: entry, in: text)
-    else { return nil }
-    return Lesson(entry: entry, path: path, change: (text, edits))
+    return Lesson(entry: entry, change: change)
   }
 
   /// Returns the code action at a position. If the client can't create files, the server does.
@@ -43,12 +36,12 @@ extension Session {
     let offset = Conversions(document.text, in: encoding).offset(position)
     guard let lesson = lesson(at: offset, in: document) else { return nil }
     let content: CodeAction.Content =
-      if lesson.change == nil, !client.createsFiles {
+      if lesson.change.isCreation, !client.createsFiles {
         .command(.teachComponent, document.uri, position)
       } else if client.resolvesEdits {
         .data(CodeActionData(uri: document.uri, version: document.version, choice: .teach(offset)))
       } else {
-        .edit(workspaceEdit(lesson))
+        .edit(workspaceEdit(lesson.change))
       }
     return CodeAction(title: lesson.title, kind: .refactor, content: content)
   }
@@ -56,23 +49,11 @@ extension Session {
   /// Writes the command for a client that doesn't support code action literals.
   func writeTeachingCommand(at position: Position, in document: Document, to json: inout JSONWriter) {
     let offset = Conversions(document.text, in: encoding).offset(position)
-    guard let lesson = lesson(at: offset, in: document), lesson.change == nil || client.appliesEdits else {
+    guard let lesson = lesson(at: offset, in: document), lesson.change.isCreation || client.appliesEdits
+    else {
       return
     }
     Command.teachComponent.write(lesson.title, to: &json, document.uri, position)
-  }
-
-  func workspaceEdit(_ lesson: Lesson) -> WorkspaceEdit {
-    let open = documents.values.first { $0.uri.configurationPath == lesson.path }
-    let uri = open?.uri ?? DocumentURI(path: lesson.path)
-    guard let (text, edits) = lesson.change else {
-      var conversions = Conversions(SourceText(""), in: encoding)
-      let whole = TextEdit(0..<0, ConfigurationFile.text(saying: lesson.entry).string)
-      return WorkspaceEdit(
-        form: .creation, documents: [.init(uri: uri, version: nil, edits: conversions.edits([whole]))])
-    }
-    var conversions = Conversions(text, in: encoding)
-    return workspaceEdit([.init(uri: uri, version: open?.version, edits: conversions.edits(edits))])
   }
 
   /// Runs the command that adds a component to the configuration.
@@ -81,14 +62,14 @@ extension Session {
     guard let lesson = lesson(at: offset, in: document) else {
       return warn("No unconfigured component at this position.")
     }
-    if lesson.change != nil || client.createsFiles && client.appliesEdits {
-      return apply(workspaceEdit(lesson), lesson.title)
+    if !lesson.change.isCreation || client.createsFiles && client.appliesEdits {
+      return apply(workspaceEdit(lesson.change), lesson.title)
     }
     do {
-      try FileContent.create(ConfigurationFile.text(saying: lesson.entry), atPath: lesson.path)
+      try FileContent.create(lesson.change.newText, atPath: lesson.change.path)
       reloadConfigurations()
     } catch {
-      warn("\(lesson.path): \(error.reason).")
+      warn("\(lesson.change.path): \(error.reason).")
     }
   }
 }

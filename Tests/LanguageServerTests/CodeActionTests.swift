@@ -39,26 +39,29 @@ import Testing
         "quickfix “Remove the mood” 1:6-1:9=",
         "quickfix “Ignore bad-word on this line” 1:0-1:0=  // a11y:ignore bad-word\n",
         "quickfix “Ignore sad-word on this line” 1:0-1:0=  // a11y:ignore sad-word\n",
+        "quickfix “Ignore bad-word in this file” 0:0-0:0=// a11y:ignore-file bad-word\n",
+        "quickfix “Ignore sad-word in this file” 0:0-0:0=// a11y:ignore-file sad-word\n",
         "source.fixAll.a11y “Apply all safe accessibility fixes in this file” 1:2-1:5=good",
       ])
   }
 
   @Test(
-    "only findings that touch the range have actions",
+    "findings that touch the range have actions, or else those on the line of the cursor",
     arguments: [
-      ("0:0", "0:0", 2), ("0:3", "0:3", 2), ("0:4", "0:4", 0), ("0:5", "0:5", 3), ("0:0", "0:8", 5),
-      ("1:0", "1:0", 0),
+      ("0:0", "0:0", 3), ("0:3", "0:3", 3), ("0:4", "0:4", 7), ("0:5", "0:5", 4), ("0:0", "0:8", 7),
+      ("1:0", "1:0", 0), ("0:9", "1:0", 0),
     ])
   func touched(start: String, end: String, count: Int) {
-    let actions = actions(client(Self.eager, "bad  sad\nok"), start, end, context: #", "only": ["quickfix"]"#)
+    let actions = actions(
+      client(Self.eager, "bad  sad  \nok"), start, end, context: #", "only": ["quickfix"]"#)
     #expect(actions.count == count, "\(actions)")
   }
 
   @Test(
     "a diagnostic in the context has actions at any cursor position, even if it lacks other fields",
     arguments: [
-      (#"[{"range": \#(TestClient.range("0:5", "0:8")), "message": "", "code": "sad-word"}]"#, 3),
-      (#"[{"range": \#(TestClient.range("0:4", "0:9")), "code": "sad-word"}]"#, 3),
+      (#"[{"range": \#(TestClient.range("0:5", "0:8")), "message": "", "code": "sad-word"}]"#, 4),
+      (#"[{"range": \#(TestClient.range("0:4", "0:9")), "code": "sad-word"}]"#, 4),
       (#"[{"range": \#(TestClient.range("0:5", "0:8")), "code": "other"}]"#, 0),
       (#"[{"range": \#(TestClient.range("0:5", "0:8")), "code": 7}, {}, null]"#, 0),
     ])
@@ -67,19 +70,19 @@ import Testing
     client.send(
       TestClient.request(
         1, "codeAction", "a.swift",
-        #""range": \#(TestClient.range("0:0", "0:0")), "context": {"diagnostics": \#(diagnostics)}"#))
+        #""range": \#(TestClient.range("0:0", "0:1")), "context": {"diagnostics": \#(diagnostics)}"#))
     #expect(client.take().last?["result"]?.elements?.count == count)
   }
 
   @Test(
     "the requested kinds are respected",
     arguments: [
-      (#"["quickfix"]"#, ["quickfix", "quickfix"]), (#"["source"]"#, ["source.fixAll.a11y"]),
+      (#"["quickfix"]"#, ["quickfix", "quickfix", "quickfix"]), (#"["source"]"#, ["source.fixAll.a11y"]),
       (#"["source.fixAll"]"#, ["source.fixAll.a11y"]), (#"["source.fixAll.a11y"]"#, ["source.fixAll.a11y"]),
       (#"["source.fixAll.other"]"#, []), (#"["source.fix"]"#, []), (#"["refactor"]"#, []), ("[]", []),
-      (#"[""]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
-      (#"["refactor", "quickfix", "source"]"#, ["quickfix", "quickfix", "source.fixAll.a11y"]),
-      ("null", ["quickfix", "quickfix", "source.fixAll.a11y"]),
+      (#"[""]"#, ["quickfix", "quickfix", "quickfix", "source.fixAll.a11y"]),
+      (#"["refactor", "quickfix", "source"]"#, ["quickfix", "quickfix", "quickfix", "source.fixAll.a11y"]),
+      ("null", ["quickfix", "quickfix", "quickfix", "source.fixAll.a11y"]),
     ])
   func kinds(only: String, expected: [String]) {
     let client = client(Self.eager, "bad")
@@ -109,7 +112,7 @@ import Testing
     }
     let eager = self.actions(self.client(Self.eager, text), "0:0", "1:3")
     #expect(zip(eager, edits).allSatisfy { $0.hasSuffix($1) })
-    #expect(eager.count == edits.count && eager.count == 6)
+    #expect(eager.count == edits.count && eager.count == 8)
   }
 
   @Test(
@@ -172,6 +175,41 @@ import Testing
     let client = client(Self.eager, text, name: name, language: language)
     let actions = actions(client, position, position, name: name)
     #expect(actions.contains("quickfix “Ignore bad-word on this line” \(expected)"), "\(actions)")
+  }
+
+  @Test(
+    "ignoring a rule in a file adds a comment at its start or above the root element",
+    arguments: [
+      ("a.kt", "kotlin", "package a\nval x = bad", "1:8", "0:0-0:0=// a11y:ignore-file bad-word\n"),
+      ("a.swift", "swift", "#!/usr/bin/swift\nbad", "1:0", "1:0-1:0=// a11y:ignore-file bad-word\n"),
+      (
+        "res/layout/a.xml", "xml", "<?xml version=\"1.0\"?>\n<!-- A -->\n<A>bad</A>", "2:3",
+        "2:0-2:0=<!-- a11y:ignore-file bad-word -->\n"
+      ),
+    ])
+  func ignoringInFile(name: String, language: String, text: String, position: String, expected: String) {
+    let client = client(Self.eager, text, name: name, language: language)
+    let actions = actions(client, position, position, name: name)
+    #expect(actions.contains("quickfix “Ignore bad-word in this file” \(expected)"), "\(actions)")
+  }
+
+  @Test("A client that inserts snippets gets a field for the reason")
+  func reason() {
+    let snippets = #"{"workspace": {"workspaceEdit": {"documentChanges": true, "snippetEditSupport": true}}"#
+    let capabilities = snippets + #", "textDocument": {"codeAction": {\#(Self.literal)}}}"#
+    let actions = actions(client(capabilities, "sad"), "0:0", "0:0")
+    #expect(
+      actions.contains(
+        "quickfix “Ignore sad-word on this line” v1 0:0-0:0=snippet // a11y:ignore sad-word: ${1:reason}\n"),
+      "\(actions)")
+  }
+
+  @Test("all safe fixes of a rule can be applied if there are several")
+  func fixRule() {
+    let title = "Apply all safe fixes for bad-word in this file"
+    let actions = actions(client(Self.eager, "bad sad bad"), "0:0", "0:0")
+    #expect(actions.contains("quickfix “\(title)” 0:0-0:3=good 0:8-0:11=good"), "\(actions)")
+    #expect(!self.actions(client(Self.eager, "bad sad"), "0:0", "0:0").contains { $0.contains(title) })
   }
 
   @Test("fix-all skips fixes that need a person")

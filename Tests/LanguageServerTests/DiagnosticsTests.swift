@@ -22,6 +22,34 @@ import Testing
       ])
   }
 
+  @Test(
+    "of code on several lines, the callee or the tag is marked",
+    arguments: [
+      (
+        "A.swift",
+        """
+        import SwiftUI
+        struct A: View { @State var on = false; var body: some View {
+          Button {
+            on.toggle()
+          } label: {
+            Image(systemName: on ? "pause.fill" : "play.fill")
+          }.accessibilityLabel("Play")
+        } }
+        """,
+        "2:2-2:8 missing-toggle-state"
+      ),
+      (
+        "res/layout/a.xml", "<ImageButton\n  android:id=\"@+id/a\"\n/>", "0:1-0:12 missing-icon-button-label"
+      ),
+    ])
+  func marked(name: String, text: String, expected: String) {
+    let client = TestClient(analyzer: .standard)
+    client.open(name, text, language: name.hasSuffix(".xml") ? "xml" : "swift")
+    let heard = client.heard().last
+    #expect(heard?.contains(expected) == true, "\(heard ?? "")")
+  }
+
   @Test("a client that reads versions gets every version")
   func versions() {
     let client = TestClient(DiagnosticsTests.versioned)

@@ -9,8 +9,14 @@ package struct CodeActionData: Sendable, Equatable {
   enum Choice: Sendable, Equatable {
     /// Applies a fix of a finding. Both numbers are indices.
     case fix(Int, finding: Int, rule: String)
-    /// Adds a comment that ignores the rule of a finding.
+    /// Applies all safe fixes of a rule.
+    case fixRule(String)
+    /// Adds a comment that ignores the rule of a finding on its line.
     case ignore(finding: Int, rule: String)
+    /// Adds a comment that ignores a rule in the file.
+    case ignoreInFile(String)
+    /// Turns a rule off in the configuration.
+    case turnOff(String)
     /// Applies all safe fixes.
     case fixAll
     /// Adds the component whose name touches this byte to the configuration.
@@ -35,6 +41,15 @@ package struct CodeActionData: Sendable, Equatable {
       choice = .teach(component)
       return
     }
+    if let rule = value["rule"]?.string, let scope = value["scope"]?.string.flatMap(Scope.init) {
+      choice =
+        switch scope {
+        case .fixes: .fixRule(rule)
+        case .file: .ignoreInFile(rule)
+        case .configuration: .turnOff(rule)
+        }
+      return
+    }
     switch (value["rule"]?.string, value["finding"]?.int, value["fix"]?.int) {
     case (let rule?, let finding?, let fix?): choice = .fix(fix, finding: finding, rule: rule)
     case (let rule?, let finding?, nil): choice = .ignore(finding: finding, rule: rule)
@@ -54,9 +69,22 @@ package struct CodeActionData: Sendable, Equatable {
       case .ignore(let finding, let rule):
         json.member("rule", rule)
         json.member("finding", finding)
+      case .fixRule(let rule): write(rule, .fixes, to: &json)
+      case .ignoreInFile(let rule): write(rule, .file, to: &json)
+      case .turnOff(let rule): write(rule, .configuration, to: &json)
       case .fixAll: break
       case .teach(let component): json.member("component", component)
       }
     }
+  }
+
+  /// The scope of an action that concerns a rule rather than one finding.
+  private enum Scope: String {
+    case fixes, file, configuration
+  }
+
+  private func write(_ rule: String, _ scope: Scope, to json: inout JSONWriter) {
+    json.member("rule", rule)
+    json.member("scope", scope.rawValue)
   }
 }

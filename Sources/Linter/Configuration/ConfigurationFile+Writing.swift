@@ -25,4 +25,28 @@ extension ConfigurationFile {
     else { return nil }
     return writer.adding(entry.name, to: components.value) { _ in entry.value }
   }
+
+  /// Returns a new configuration file that only turns off a rule.
+  package static func text(turningOff rule: String) -> SourceText {
+    SourceText("{\n  \"\(Key.rules.rawValue)\": {\n    \"\(rule)\": \"off\"\n  }\n}\n")
+  }
+
+  /// Returns the edits that turn off a rule in a configuration file, or nil if the file is invalid. A severity, or an
+  /// object with options, is replaced.
+  package static func edits(turningOff rule: String, in text: SourceText) -> [TextEdit]? {
+    guard let root = try? SettingsParser.parse(text), case .object(let members) = root.kind else {
+      return nil
+    }
+    let off = "\"off\""
+    let writer = MemberWriter(text: text)
+    guard let rules = members.last(where: { $0.key == Key.rules.rawValue }) else {
+      return writer.adding(Key.rules.rawValue, to: root) { indentation in
+        guard let indentation else { return "{ \"\(rule)\": \(off) }" }
+        return "{\(indentation + writer.unit)\"\(rule)\": \(off)\(indentation)}"
+      }
+    }
+    guard case .object(let known) = rules.value.kind else { return nil }
+    if let member = known.last(where: { $0.key == rule }) { return [TextEdit(member.value.range, off)] }
+    return writer.adding(rule, to: rules.value) { _ in off }
+  }
 }

@@ -64,13 +64,16 @@ package enum ConfigurationSchema {
 
   private static func form(of key: ConfigurationFile.Key, to json: inout JSONWriter) {
     switch key {
-    case .profile: profile(to: &json)
+    case .profile:
+      profile(to: &json)
+      json.member("default", Configuration().profile.rawValue)
     case .rules: json.refer(to: "rules")
     case .include, .exclude, .locales, .extends: json.refer(to: "textOrTexts")
     case .maxFileSize:
       json.member("type", "integer")
       json.member("minimum", 1)
       json.member("maximum", Configuration.largestFileSize)
+      json.member("default", Configuration().maxFileSize)
     case .perPath:
       json.member("type", "array")
       json.key("items")

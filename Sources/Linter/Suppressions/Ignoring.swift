@@ -12,8 +12,20 @@ extension Finding {
 
   /// Returns an edit that adds a suppression for this finding: on its own line above the finding, or in XML above the
   /// element around it.
-  package func ignoringEdit(in text: SourceText, path: String) -> TextEdit {
-    IgnoringPlace(of: self, in: text, path: path).edit([rule], reason: nil)
+  ///
+  /// - Parameter asksForReason: If true, the comment contains a placeholder for the reason.
+  package func ignoringEdit(in text: SourceText, path: String, asksForReason: Bool) -> Fix.Edit {
+    IgnoringPlace(of: self, in: text, path: path).edit(rule, asksForReason: asksForReason)
+  }
+
+  /// Returns an edit that adds a suppression for a rule in a whole file, at its start or above its root element.
+  ///
+  /// - Parameter asksForReason: If true, the comment contains a placeholder for the reason.
+  package static func ignoringEdit(
+    of rule: String, inFile text: SourceText, path: String, asksForReason: Bool
+  ) -> Fix.Edit {
+    IgnoringPlace(ofFile: text, path: path)
+      .edit(rule, directive: Suppression.directive + "-file", asksForReason: asksForReason)
   }
 }
 
@@ -49,6 +61,28 @@ struct IgnoringPlace: Hashable {
     }
   }
 
+  /// The place of a suppression for a whole file.
+  init(ofFile text: SourceText, path: String) {
+    self.path = path
+    offset = path.isXML ? text.firstStartTag : text.endOfInterpreterLine
+    indentation = ""
+    lineEnd = text.lineTerminator
+  }
+
+  /// Returns an edit that adds a suppression for a rule, with a placeholder for the reason if `asksForReason` is true.
+  func edit(
+    _ rule: String, directive: String = Suppression.directive, asksForReason: Bool
+  ) -> Fix.Edit {
+    let (start, end) = path.isXML ? ("<!-- ", " -->") : ("// ", "")
+    let opening = "\(indentation)\(start)\(directive) \(rule)"
+    let closing = end + lineEnd
+    return Fix.Edit(
+      offset..<offset,
+      asksForReason
+        ? Replacement([.text(opening + ": "), .placeholder("reason"), .text(closing)])
+        : Replacement([.text(opening + closing)]))
+  }
+
   /// Returns an edit that adds a suppression for `rules`.
   func edit(_ rules: [String], reason: String?) -> TextEdit {
     let comment = IgnoringPlace.comment(rules, reason: reason, path: path)
@@ -80,6 +114,23 @@ private extension SourceText {
       at -= 1
     }
     return nil
+  }
+
+  /// The offset of the first start tag, or 0 if there is none.
+  var firstStartTag: Int {
+    var at = 0
+    while at < count {
+      let next = self[at + 1]
+      if self[at] == UInt8(ascii: "<"), next != UInt8(ascii: "!"), next != UInt8(ascii: "?") { return at }
+      at += 1
+    }
+    return 0
+  }
+
+  /// The offset of the first line, or of the second one if the first one names an interpreter (`#!`).
+  var endOfInterpreterLine: Int {
+    guard self[0] == UInt8(ascii: "#"), self[1] == UInt8(ascii: "!"), lineCount > 1 else { return 0 }
+    return lineRange(1).lowerBound
   }
 
   /// Returns the offset of the `<` of the start tag at `offset` or of the nearest one before it.
