@@ -39,6 +39,16 @@ await_session() {
   done
 }
 
+# tap_results FILE: prints a line for each test in the output of Node's test runner, and all output after a failure.
+tap_results() {
+  # Older Node.js versions also print file names as tests, and suites end with a line of their own.
+  awk '/^ *# Subtest: .*\.test\.js$/ { next }
+    /^ *ok [0-9]+ - .* # SKIP/ { sub(/^ *ok [0-9]+ - /, "skip  "); print; next }
+    /^ *ok [0-9]+ - / && !/\.test\.js/ { sub(/^ *ok [0-9]+ - /, "ok    "); print; next }
+    /^ *not ok [0-9]+ - / { sub(/^ *not ok [0-9]+ - /, "FAIL  "); print }' "$1" | tee -a "$log"
+  if grep -q '^FAIL' "$log" || ! grep -q '^ok' "$log"; then cat "$1"; fi
+}
+
 # Validates any recorded sessions against the protocol, prints “N passed, N failed”, and exits.
 finish() {
   [ -z "$(ls "$sessions")" ] || validate

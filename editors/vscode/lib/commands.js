@@ -1,25 +1,41 @@
-// The commands in the command palette.
+// The commands in the command palette and the menus.
 'use strict';
 
 const path = require('node:path');
+const { installation } = require('./installation');
+const { sample } = require('./sample');
 
 /** Returns the commands by ID. `extension` runs them. */
 function commands(extension) {
   const { vscode, pages } = extension;
+  const { window } = vscode;
 
-  /** Runs a11y-lsp and returns its output. Shows an error message on failure. */
-  async function print(args, folder) {
+  /** Returns the output of a11y-lsp. Shows an error message on failure. */
+  async function shown(output) {
     try {
-      return await extension.run(args, folder);
+      return await output;
     } catch (error) {
       extension.channel.error(error);
-      vscode.window.showErrorMessage(`a11y-lsp: ${error.message}`);
+      window.showErrorMessage(`a11y-lsp: ${error.message}`);
     }
+  }
+
+  /** Waits for a change of a document. Resolves to false if there's none soon, because the server asks for edits later. */
+  function changed(document) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => finish(false), 1000);
+      const listener = vscode.workspace.onDidChangeTextDocument((event) => event.document === document && finish(true));
+      function finish(isChanged) {
+        clearTimeout(timer);
+        listener.dispose();
+        resolve(isChanged);
+      }
+    });
   }
 
   /** Returns the rule of the finding under the cursor, or undefined. */
   function ruleAtCursor() {
-    const editor = vscode.window.activeTextEditor;
+    const editor = extension.editor();
     if (!editor) return undefined;
     const here = vscode.languages
       .getDiagnostics(editor.document.uri)
@@ -28,22 +44,35 @@ function commands(extension) {
   }
 
   async function explain(rule) {
-    const text = await print(['explain', rule]);
-    if (text) await pages.show(rule, text, { takesFocus: true });
+    const text = await shown(extension.explain(rule));
+    if (text) await pages.showMarkdown(rule, text);
   }
 
   return {
-    'a11y-lsp.restart': () => extension.restart(),
+    async 'a11y-lsp.restart'() {
+      await extension.restart();
+      if (extension.client) window.setStatusBarMessage('a11y-lsp restarted', 5000);
+    },
     'a11y-lsp.showLogs': () => extension.channel.show(),
     'a11y-lsp.speakScreen': () => extension.speech.show(),
 
+    async 'a11y-lsp.showMenu'() {
+      const items = [
+        { label: 'Restart Server', command: 'a11y-lsp.restart' },
+        { label: 'Show Log', command: 'a11y-lsp.showLogs' },
+        { label: 'Show Effective Configuration', command: 'a11y-lsp.showEffectiveConfiguration' },
+      ];
+      const chosen = await window.showQuickPick(items, { placeHolder: 'a11y-lsp' });
+      if (chosen) await vscode.commands.executeCommand(chosen.command);
+    },
+
     async 'a11y-lsp.showEffectiveConfiguration'() {
-      const document = vscode.window.activeTextEditor?.document;
+      const document = extension.editor()?.document ?? window.activeTextEditor?.document;
       const folder = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath;
       const file = document?.uri.scheme === 'file' ? document.uri.fsPath : folder;
-      if (!file) return vscode.window.showInformationMessage('Open a file to see its effective configuration.');
+      if (!file) return window.showInformationMessage('Open a file to see its effective configuration.');
       const settings = JSON.stringify(extension.readSettings(), null, 2);
-      const text = await print(['config', file], folder ?? path.dirname(file));
+      const text = await shown(extension.run(['config', file], folder ?? path.dirname(file)));
       if (!text) return;
       const page = `${file}\n\n${text}\nEditor settings (override the configuration):\n${settings}\n`;
       await pages.show('Effective configuration', page, { takesFocus: true });
@@ -51,12 +80,12 @@ function commands(extension) {
 
     async 'a11y-lsp.explainRule'(rule) {
       if (typeof rule === 'string') return explain(rule);
-      const list = await print(['rules', '--format', 'json']);
+      const list = await shown(extension.run(['rules', '--format', 'json']));
       if (!list) return;
       const atCursor = ruleAtCursor();
       const items = JSON.parse(list).rules.map(({ id, title }) => ({ label: id, description: title }));
       items.sort((left, right) => (right.label === atCursor) - (left.label === atCursor));
-      const chosen = await vscode.window.showQuickPick(items, {
+      const chosen = await window.showQuickPick(items, {
         placeHolder: 'Select a rule',
         matchOnDescription: true,
       });
@@ -64,15 +93,25 @@ function commands(extension) {
     },
 
     async 'a11y-lsp.fixAll'() {
-      const document = vscode.window.activeTextEditor?.document;
-      if (!document || !extension.isLinted(document) || !extension.client) {
-        return vscode.window.showInformationMessage('Open a Swift, Kotlin, or layout file to apply its safe fixes.');
-      }
-      await extension.client.sendRequest('workspace/executeCommand', {
+      const { client } = extension;
+      const document = extension.editor()?.document;
+      if (!client) return window.showInformationMessage("a11y-lsp isn't running. Start it with “Restart Server”.");
+      if (!document) return window.showInformationMessage('Open a Swift, Kotlin, or layout file to apply its safe fixes.');
+      const change = changed(document);
+      await client.sendRequest('workspace/executeCommand', {
         command: 'a11y.fixAll',
-        arguments: [extension.client.code2ProtocolConverter.asUri(document.uri)],
+        arguments: [client.code2ProtocolConverter.asUri(document.uri)],
       });
+      if (!(await change)) return window.showInformationMessage('Nothing to fix: no finding has a safe fix.');
+      extension.complete('fixed');
     },
+
+    async 'a11y-lsp.openSample'() {
+      const document = await vscode.workspace.openTextDocument({ language: 'swift', content: sample });
+      await window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside });
+    },
+
+    'a11y-lsp.showInstallation': () => pages.showMarkdown('Install a11y-lsp', installation),
   };
 }
 

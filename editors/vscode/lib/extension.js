@@ -4,13 +4,20 @@
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
-const { clientOptions, lintedSelector, serverOptions } = require('./clientOptions');
+const { clientOptions, serverOptions } = require('./clientOptions');
 const { commands } = require('./commands');
+const { errorHandler } = require('./crashes');
+const { lintedSelector } = require('./documents');
 const { Pages } = require('./pages');
 const { clientSettings, settingsForServer } = require('./settings');
-const { serverCommand } = require('./serverCommand');
+const { problemWith } = require('./serverCheck');
+const { bundledPath, serverCommand } = require('./serverCommand');
 const { Speech } = require('./speech');
 const { Status } = require('./status');
+const { taskProvider, type: taskType } = require('./tasks');
+
+/** How long a problem in a configuration lasts before a message shows it, in milliseconds. */
+const patience = 1000;
 
 /** Returns whether `file` is an executable file. */
 function isProgram(file) {
@@ -22,6 +29,16 @@ function isProgram(file) {
   }
 }
 
+/** Tells the server that the extension shows its status. */
+const statusFeature = {
+  fillClientCapabilities(capabilities) {
+    capabilities.experimental = { ...capabilities.experimental, serverStatusNotification: true };
+  },
+  initialize() {},
+  getState: () => ({ kind: 'static' }),
+  clear() {},
+};
+
 /** The extension, with VS Code and its language client passed in. */
 class Extension {
   constructor({ vscode, languageClient, context, environment = {} }) {
@@ -31,6 +48,9 @@ class Extension {
     this.environment = environment;
     this.client = undefined;
     this.server = undefined;
+    this.lastEditor = undefined;
+    this.completed = new Set();
+    this.shownProblems = new Set();
     this.work = Promise.resolve();
   }
 
@@ -38,14 +58,27 @@ class Extension {
     const { vscode, context } = this;
     this.channel = vscode.window.createOutputChannel('a11y-lsp', { log: true });
     this.status = new Status(vscode, lintedSelector);
-    this.pages = new Pages(vscode);
+    this.pages = new Pages(vscode, (rule) => this.explain(rule));
+    this.follow(vscode.window.activeTextEditor);
     this.speech = new Speech({
       vscode,
       pages: this.pages,
+      context,
       client: () => this.client,
-      isLinted: (document) => this.isLinted(document),
+      editor: () => this.editor(),
+      explain: (rule) => vscode.commands.executeCommand('a11y-lsp.explainRule', rule),
+      configuration: () => this.configuration(),
+      shown: () => this.complete('listened'),
     });
-    context.subscriptions.push(this.channel, this.status, this.pages, this.speech);
+    context.subscriptions.push(
+      this.channel,
+      this.status,
+      this.pages,
+      this.speech,
+      vscode.tasks.registerTaskProvider(taskType, taskProvider(vscode, () => this.findServer())),
+      vscode.window.onDidChangeActiveTextEditor((editor) => this.follow(editor)),
+      vscode.languages.onDidChangeDiagnostics(() => this.noticeFindings()),
+    );
     for (const [id, run] of Object.entries(commands(this))) {
       context.subscriptions.push(vscode.commands.registerCommand(id, run));
     }
@@ -53,6 +86,7 @@ class Extension {
       vscode.workspace.onDidChangeConfiguration((event) => {
         if (clientSettings.some((name) => event.affectsConfiguration(`a11y.${name}`))) this.restart();
       }),
+      { dispose: () => clearTimeout(this.tellingProblem) },
       vscode.workspace.onDidGrantWorkspaceTrust(() => {
         if (this.findServer().command !== this.server?.command) this.restart();
       }),
@@ -72,6 +106,36 @@ class Extension {
     return this.vscode.languages.match(lintedSelector, document) > 0;
   }
 
+  /** Remembers the editor, because pages and panels also become active. */
+  follow(editor) {
+    const isLinted = editor !== undefined && this.isLinted(editor.document);
+    if (isLinted) this.lastEditor = editor;
+    this.vscode.commands.executeCommand('setContext', 'a11y-lsp.isLinted', isLinted);
+  }
+
+  /** Returns the last active editor with a document that can have findings, if it's still visible. */
+  editor() {
+    const { visibleTextEditors } = this.vscode.window;
+    const { lastEditor } = this;
+    if (!lastEditor) return undefined;
+    if (visibleTextEditors.includes(lastEditor)) return lastEditor;
+    const uri = lastEditor.document.uri.toString();
+    return visibleTextEditors.find(({ document }) => document.uri.toString() === uri);
+  }
+
+  /** Completes the walkthrough's first step once a file has findings. */
+  noticeFindings() {
+    const document = this.editor()?.document;
+    if (!document || this.completed.has('found')) return;
+    if (this.vscode.languages.getDiagnostics(document.uri).some(({ source }) => source === 'a11y')) this.complete('found');
+  }
+
+  /** Completes a step of the walkthrough. */
+  complete(step) {
+    this.completed.add(step);
+    this.vscode.commands.executeCommand('setContext', `a11y-lsp.${step}`, true);
+  }
+
   /** Returns the server that the settings select. VS Code hides an untrusted workspace's own settings. */
   findServer() {
     const configuration = this.configuration();
@@ -84,6 +148,7 @@ class Extension {
         home: os.homedir(),
         folder: this.vscode.workspace.workspaceFolders?.[0]?.uri.fsPath,
         isProgram,
+        isFile: fs.existsSync,
         ...this.environment,
       },
     );
@@ -91,6 +156,7 @@ class Extension {
 
   /** Starts or restarts the server. Each call waits for the previous one. */
   restart() {
+    this.leaving = this.client;
     this.work = this.work.then(() => this.stopNow()).then(() => this.startNow());
     return this.work;
   }
@@ -101,24 +167,33 @@ class Extension {
   }
 
   async startNow() {
-    const { vscode, languageClient } = this;
+    const { languageClient } = this;
+    this.status.starting();
     this.server = this.findServer();
-    if (this.server.problem) {
-      this.status.stopped(this.server.problem);
-      this.channel.error(this.server.problem);
-      this.offerSettings(this.server.problem);
+    if (this.server.origin === 'the extension') this.makeExecutable();
+    const problem = this.server.problem ?? (await problemWith(this.server.command));
+    if (problem) {
+      // Nothing waits for the message to be answered.
+      this.fail(problem);
       return;
     }
-    this.status.starting();
     this.channel.info(`starting ${this.server.command}, from ${this.server.origin}`);
     const options = clientOptions({
       run: this.configuration().get('run'),
       readSettings: () => this.readSettings(),
       outputChannel: this.channel,
+      errorHandler: errorHandler(languageClient, {
+        gaveUp: () => this.fail('a11y-lsp ended unexpectedly five times in three minutes.'),
+      }),
       showSpeech: (position) => this.speech.show(position),
+      isCurrent: () => this.client === client && this.leaving !== client,
+      link: (rule) => this.pages.ruleURI(rule),
+      moreActions: (actions) => this.moreActions(actions),
     });
     const client = new languageClient.LanguageClient('a11y', 'a11y-lsp', serverOptions(this.server.command), options);
     this.client = client;
+    client.registerFeature(statusFeature);
+    client.onNotification('experimental/serverStatus', (status) => this.showStatus(status));
     client.onDidChangeState(({ newState }) => {
       if (this.client !== client) return;
       if (newState === languageClient.State.Running) {
@@ -130,15 +205,15 @@ class Extension {
     try {
       await client.start();
     } catch (error) {
-      this.status.stopped(error.message);
       this.channel.error(error);
-      vscode.window.showErrorMessage(`Couldn't start a11y-lsp: ${error.message}`);
+      this.fail(`Couldn't start a11y-lsp: ${error.message}`);
     }
   }
 
   async stopNow() {
     const client = this.client;
     this.client = undefined;
+    this.leaving = undefined;
     if (!client) return;
     this.status.stopped();
     try {
@@ -149,11 +224,73 @@ class Extension {
     }
   }
 
-  async offerSettings(problem) {
-    const open = 'Open settings';
-    if ((await this.vscode.window.showErrorMessage(problem, open)) === open) {
-      await this.vscode.commands.executeCommand('workbench.action.openSettings', 'a11y.path');
+  /** Restores the bundled server's execute permission, which some tools drop when they unpack the extension. */
+  makeExecutable() {
+    const file = bundledPath(this.context.extensionPath, process.platform);
+    if (!isProgram(file)) fs.chmodSync(file, 0o755);
+  }
+
+  /** Shows why there's no server, with the settings that choose it and how to install it. */
+  async fail(problem) {
+    const { commands, window } = this.vscode;
+    this.status.stopped(problem);
+    this.channel.error(problem);
+    const settings = 'Open Settings';
+    const install = 'How to Install';
+    const log = 'Show Log';
+    const chosen = await window.showErrorMessage(problem, settings, install, log);
+    if (chosen === settings) {
+      await commands.executeCommand('workbench.action.openSettings', '@id:a11y.path,a11y.importStrategy');
+    } else if (chosen === install) {
+      await commands.executeCommand('a11y-lsp.showInstallation');
+    } else if (chosen === log) {
+      this.channel.show();
     }
+  }
+
+  /**
+   * Shows a problem in a configuration in the status, and once in a message that opens the file, unless it's open or the
+   * problem ends soon because the file is being written.
+   */
+  showStatus({ message, uri }) {
+    this.status.configured(message);
+    clearTimeout(this.tellingProblem);
+    if (!message || this.shownProblems.has(message)) return;
+    this.tellingProblem = setTimeout(() => {
+      const isOpen = this.vscode.window.visibleTextEditors.some(({ document }) => document.uri.toString() === uri);
+      if (!isOpen) this.tellProblem(message, uri);
+    }, patience);
+  }
+
+  async tellProblem(message, uri) {
+    const { Uri, window } = this.vscode;
+    this.shownProblems.add(message);
+    const open = 'Open File';
+    if ((await window.showWarningMessage(message, open)) === open) await window.showTextDocument(Uri.parse(uri));
+  }
+
+  /**
+   * Returns the entries that apply all safe fixes, if there are any, and that explain the rules of other entries. There
+   * are none without findings at the cursor, because they show the light bulb.
+   */
+  moreActions(actions) {
+    const { CodeAction, CodeActionKind } = this.vscode;
+    const more = [];
+    const add = (title, command, values = []) => {
+      const action = new CodeAction(title, CodeActionKind.QuickFix);
+      action.command = { command, title, arguments: values };
+      more.push(action);
+    };
+    const rules = new Set(actions.flatMap(({ diagnostics }) => (diagnostics ?? []).map(({ code }) => code?.value ?? code)));
+    const all = actions.find(({ kind }) => kind?.value === 'source.fixAll.a11y');
+    if (all && rules.size > 0) add(all.title, 'a11y-lsp.fixAll');
+    for (const rule of rules) add(`Show documentation for ${rule}`, 'a11y-lsp.explainRule', [rule]);
+    return more;
+  }
+
+  /** Returns the explanation of a rule as Markdown. */
+  explain(rule) {
+    return this.run(['explain', rule, '--format', 'markdown']);
   }
 
   /** Runs a11y-lsp in `folder` and returns its output. */

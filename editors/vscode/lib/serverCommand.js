@@ -37,7 +37,7 @@ function expandedPath(written, { home, folder }) {
  * server (`useBundled`) or the one on the PATH (`fromEnvironment`).
  */
 function serverCommand(settings, environment) {
-  const { extensionFolder, platform, isProgram } = environment;
+  const { extensionFolder, platform, isProgram, isFile } = environment;
   const chosen = expandedPath(settings.path, environment);
   if (chosen !== undefined) {
     if (isProgram(chosen)) return { command: chosen, origin: 'a11y.path' };
@@ -45,7 +45,7 @@ function serverCommand(settings, environment) {
   }
   const bundled = bundledPath(extensionFolder, platform);
   const places = [
-    { command: isProgram(bundled) ? bundled : undefined, origin: 'the extension' },
+    { command: isFile(bundled) ? bundled : undefined, origin: 'the extension' },
     { command: findOnPath(environment), origin: 'PATH' },
   ];
   if (settings.importStrategy === 'fromEnvironment') places.reverse();

@@ -10,6 +10,9 @@ const previewSettings = ['inlayHints', 'codeLens', 'outline', 'hints', 'talkback
 /** Settings that choose and start the server. Changing one requires a restart. */
 const clientSettings = ['path', 'importStrategy', 'run'];
 
+/** Settings that only concern what the extension shows. */
+const viewSettings = ['preview.view', 'trace.server'];
+
 /** Returns whether a value is set in any scope. */
 function isSet(inspected) {
   const { key, defaultValue, defaultLanguageValue, languageIds, ...values } = inspected ?? {};
@@ -31,4 +34,4 @@ function settingsForServer(configuration) {
   return { ...chosen(serverSettings), ...(Object.keys(preview).length > 0 ? { preview } : {}) };
 }
 
-module.exports = { clientSettings, previewSettings, serverSettings, settingsForServer };
+module.exports = { clientSettings, previewSettings, serverSettings, settingsForServer, viewSettings };

@@ -35,7 +35,9 @@ class Host {
     this.channels = [];
     this.choose = () => undefined;
     this.events = {};
-    const names = ['opened', 'changed', 'saved', 'closed', 'configured', 'trusted', 'activated', 'selected'];
+    this.contexts = {};
+    this.tasks = [];
+    const names = ['opened', 'changed', 'saved', 'closed', 'configured', 'trusted', 'activated', 'selected', 'diagnosed'];
     for (const name of names) this.events[name] = new EventEmitter();
     this.vscode = this.api();
   }
@@ -50,6 +52,8 @@ class Host {
       Range,
       Uri,
       ViewColumn: { Beside: -2 },
+      DecorationRangeBehavior: { ClosedClosed: 1 },
+      ThemeColor: class {},
       LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
       commands: {
         registerCommand(id, run) {
@@ -57,10 +61,23 @@ class Host {
           host.registered.set(id, run);
           return { dispose: () => host.registered.delete(id) };
         },
-        executeCommand: async (id, ...values) => host.registered.get(id)?.(...values),
+        async executeCommand(id, ...values) {
+          if (id === 'setContext') host.contexts[values[0]] = values[1];
+          if (id === 'markdown.showPreviewToSide') host.active = host.editor(host.page(values[0]));
+          return host.registered.get(id)?.(...values);
+        },
       },
       languages: {
         match: (selector, document) => (host.matches(selector, document) ? 10 : 0),
+        onDidChangeDiagnostics: events.diagnosed.event,
+        registerDocumentLinkProvider: (selector, provider) => {
+          host.links = provider;
+          return { dispose() {} };
+        },
+        async setTextDocumentLanguage(document, languageId) {
+          document.languageId = languageId;
+          return document;
+        },
         getDiagnostics: (uri) => host.diagnostics.get(uri.toString()) ?? [],
         createLanguageStatusItem(id, selector) {
           const item = { id, selector, dispose() {} };
@@ -77,15 +94,25 @@ class Host {
         },
         onDidChangeActiveTextEditor: events.activated.event,
         onDidChangeTextEditorSelection: events.selected.event,
+        // This host has no webviews, so announcements are shown as text.
+        createTextEditorDecorationType: () => ({ dispose() {} }),
         createOutputChannel: (name, options) => host.channel(name, options),
         showInformationMessage: (...texts) => host.tell('information', texts),
+        showWarningMessage: (...texts) => host.tell('warning', texts),
         showErrorMessage: (...texts) => host.tell('error', texts),
+        setStatusBarMessage: (text) => host.tell('status', [text]),
         showQuickPick: async (items) => host.choose(items),
         async showTextDocument(document, options) {
           const editor = host.editor(document);
           host.visible = [...host.visible.filter((other) => other.document !== document), editor];
           if (!options.preserveFocus) host.active = editor;
           return editor;
+        },
+      },
+      tasks: {
+        registerTaskProvider(type, provider) {
+          host.tasks.push({ type, provider });
+          return { dispose() {} };
         },
       },
       workspace: {
@@ -129,7 +156,7 @@ class Host {
 
   /** Returns settings like VS Code, which ignores restricted settings of a workspace that isn't trusted. */
   configuration(section) {
-    const properties = this.manifest.contributes.configuration.properties;
+    const properties = Object.assign({}, ...this.manifest.contributes.configuration.map((group) => group.properties));
     const { restrictedConfigurations } = this.manifest.capabilities.untrustedWorkspaces;
     const inspect = (name) => {
       const key = `${section}.${name}`;
@@ -164,7 +191,7 @@ class Host {
   }
 
   editor(document, line = 0, character = 0) {
-    return { document, selection: { active: new Position(line, character) } };
+    return { document, selection: { active: new Position(line, character) }, setDecorations() {} };
   }
 
   page(uri) {

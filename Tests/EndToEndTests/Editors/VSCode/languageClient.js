@@ -5,6 +5,8 @@
 const childProcess = require('node:child_process');
 const { EventEmitter, Position, Range, Uri } = require('./values');
 
+const ErrorAction = { Continue: 1, Shutdown: 2 };
+const CloseAction = { DoNotRestart: 1, Restart: 2 };
 const State = { Stopped: 1, Running: 2, Starting: 3 };
 
 const capabilities = {
@@ -47,6 +49,8 @@ function languageClientModule(host) {
       this.received = Buffer.alloc(0);
       this.lastID = 0;
       this.disposables = [];
+      this.capabilities = structuredClone(capabilities);
+      this.handlers = new Map();
       this.code2ProtocolConverter = {
         asUri: (uri) => uri.toString(),
         asPosition: ({ line, character }) => ({ line, character }),
@@ -71,7 +75,7 @@ function languageClientModule(host) {
         rootUri: Uri.file(host.folder).toString(),
         workspaceFolders: [{ uri: Uri.file(host.folder).toString(), name: 'project' }],
         initializationOptions: this.clientOptions.initializationOptions,
-        capabilities,
+        capabilities: this.capabilities,
       });
       this.notify('initialized', {});
       const { events } = host;
@@ -88,6 +92,14 @@ function languageClientModule(host) {
       );
       for (const document of host.documents) this.didOpen(document);
       this.states.fire({ newState: State.Running });
+    }
+
+    registerFeature(feature) {
+      feature.fillClientCapabilities(this.capabilities);
+    }
+
+    onNotification(method, handle) {
+      this.handlers.set(method, handle);
     }
 
     async dispose() {
@@ -145,6 +157,8 @@ function languageClientModule(host) {
         this.send({ jsonrpc: '2.0', id: message.id, result: this.answer(message) });
       } else if (message.method === 'textDocument/publishDiagnostics') {
         this.show(message.params.uri, message.params.diagnostics);
+      } else {
+        this.handlers.get(message.method)?.(message.params);
       }
     }
 
@@ -215,6 +229,7 @@ function languageClientModule(host) {
         range: new Range(new Position(start.line, start.character), new Position(end.line, end.character)),
       }));
       host.diagnostics.set(uri, shown);
+      host.events.diagnosed.fire({ uris: [Uri.parse(uri)] });
     }
 
     /** Applies the server's edit. In snippets, placeholders become their default text. */
@@ -231,7 +246,7 @@ function languageClientModule(host) {
     }
   }
 
-  return { LanguageClient, State, clients, messages };
+  return { LanguageClient, State, ErrorAction, CloseAction, clients, messages };
 }
 
 module.exports = { languageClientModule };

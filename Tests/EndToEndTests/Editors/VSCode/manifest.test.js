@@ -3,11 +3,12 @@
 
 const assert = require('node:assert/strict');
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { test } = require('node:test');
 const { extensionFolder, manifest, packageFolder, server, started } = require('./support');
 const { generated, printing, teamKeys } = require(path.join(extensionFolder, 'scripts/generate'));
-const { clientSettings, previewSettings, serverSettings } = require(path.join(extensionFolder, 'lib/settings'));
+const { clientSettings, previewSettings, serverSettings, viewSettings } = require(path.join(extensionFolder, 'lib/settings'));
 
 const read = (file) => fs.readFileSync(path.join(extensionFolder, file));
 const advice = "is out of date; run 'node editors/vscode/scripts/generate.js SERVER'";
@@ -26,8 +27,9 @@ test('every configuration key is a setting or reserved for the team', () => {
 
 test('every setting is for the server, the extension, or the language client', () => {
   const preview = previewSettings.map((name) => `preview.${name}`);
-  const names = [...serverSettings, ...clientSettings, ...preview, 'trace.server'].map((name) => `a11y.${name}`);
-  assert.deepEqual(Object.keys(manifest.contributes.configuration.properties).sort(), names.sort());
+  const names = [...serverSettings, ...clientSettings, ...viewSettings, ...preview].map((name) => `a11y.${name}`);
+  const properties = manifest.contributes.configuration.flatMap((group) => Object.keys(group.properties));
+  assert.deepEqual(properties.sort(), names.sort());
 });
 
 test('settings that choose a binary require trust', () => {
@@ -46,14 +48,35 @@ test('the command palette lists all registered commands', async (t) => {
 test('all files that package.json names exist', () => {
   const steps = manifest.contributes.walkthroughs.flatMap((walkthrough) => walkthrough.steps);
   const files = [
-    manifest.main,
+    'extension.js',
     manifest.icon,
+    ...manifest.files.filter((name) => name !== 'dist'),
     ...manifest.contributes.jsonValidation.map(({ url }) => url),
-    ...steps.map(({ media }) => media.markdown),
+    ...steps.map(({ media }) => media.svg),
     'README.md',
     'CHANGELOG.md',
   ];
   for (const file of files) assert.ok(fs.existsSync(path.join(extensionFolder, file)), file);
+});
+
+test('a package for a platform needs that platform\'s server, and one for all platforms has none', (t) => {
+  const { problemWith, stage } = require(path.join(extensionFolder, 'scripts/package'));
+  assert.match(problemWith({ target: 'linux-x64' }), /needs --server/);
+  assert.match(problemWith({ target: 'darwin-arm64', server }), /isn't a binary for darwin-arm64/);
+  assert.match(problemWith({ target: 'plan9-x64', server }), /unknown target/);
+  assert.match(problemWith({ server }), /needs --target/);
+  assert.equal(problemWith({ target: 'linux-x64', server }), undefined);
+  assert.equal(problemWith({}), undefined);
+  fs.mkdirSync(path.join(extensionFolder, 'dist'), { recursive: true });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'a11y-package-'));
+  t.after(() => fs.rmSync(folder, { recursive: true, force: true }));
+  for (const [name, choice] of [['plain', {}], ['linux', { target: 'linux-x64', server }]]) {
+    fs.mkdirSync(path.join(folder, name));
+    stage(choice, path.join(folder, name));
+  }
+  assert.equal(fs.existsSync(path.join(folder, 'plain/bin')), false);
+  assert.equal(fs.statSync(path.join(folder, 'linux/bin/a11y-lsp')).mode & 0o777, 0o755);
+  assert.equal(fs.existsSync(path.join(folder, 'linux/scripts')), false);
 });
 
 test('the icon is 128 by 128 pixels', () => {

@@ -6,7 +6,9 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { Host, extensionFolder, manifest } = require('./support');
 const { serverCommand } = require(path.join(extensionFolder, 'lib/serverCommand'));
-const { clientOptions, documentSelector, lintedSelector } = require(path.join(extensionFolder, 'lib/clientOptions'));
+const { clientOptions } = require(path.join(extensionFolder, 'lib/clientOptions'));
+const { errorHandler, mostRestarts, period } = require(path.join(extensionFolder, 'lib/crashes'));
+const { documentSelector, lintedSelector } = require(path.join(extensionFolder, 'lib/documents'));
 const { settingsForServer } = require(path.join(extensionFolder, 'lib/settings'));
 
 const bundled = '/extension/bin/a11y-lsp';
@@ -33,6 +35,7 @@ for (const [name, settings, programs, expected] of [
       home: '/home/ann',
       folder: '/app',
       isProgram: (file) => programs.includes(file),
+      isFile: (file) => programs.includes(file),
     };
     const found = serverCommand(settings, environment);
     assert.equal(found.command, expected);
@@ -75,11 +78,27 @@ test('the server gets only its own settings', () => {
   assert.deepEqual(options.middleware.workspace.configuration(params), [null, { profile: 'strict' }]);
 });
 
+test('the server restarts up to four times in three minutes', () => {
+  const CloseAction = { DoNotRestart: 1, Restart: 2 };
+  let time = 0;
+  let gaveUp = 0;
+  const handler = errorHandler({ CloseAction, ErrorAction: { Continue: 1 } }, { now: () => time, gaveUp: () => (gaveUp += 1) });
+  for (let crash = 0; crash < mostRestarts; crash += 1) assert.equal(handler.closed().action, CloseAction.Restart);
+  time = period;
+  assert.equal(handler.closed().action, CloseAction.DoNotRestart);
+  assert.equal(gaveUp, 1);
+  time = period + 1;
+  assert.equal(handler.closed().action, CloseAction.Restart);
+  assert.equal(handler.error().handled, true);
+});
+
 for (const [file, languageId, isShown, isLinted] of [
   ['App/View.swift', 'swift', true, true],
   ['app/View.kt', 'kotlin', true, true],
   ['res/layout/main.xml', 'xml', true, true],
-  ['App/Main.storyboard', 'plaintext', true, false],
+  ['app/View.kt', 'plaintext', true, true],
+  ['App/Main.storyboard', 'plaintext', true, true],
+  ['res/layout/main.xml', 'android-layout', true, true],
   ['app/View.java', 'java', true, false],
   ['App/Localizable.xcstrings', 'json', true, false],
   ['App/Assets.xcassets/Ink.colorset/Contents.json', 'json', true, false],

@@ -15,10 +15,5 @@ mkdir "$work/bin"
 ln -s "$server" "$work/bin/a11y-lsp"
 A11Y_SERVER=$work/bin/a11y-lsp SESSIONS=$sessions \
   timeout 300 node --test --test-reporter=tap "$checks"/*.test.js >"$work/tap" 2>&1
-# Older Node.js versions also print file names as tests.
-awk '/^ *# Subtest: .*\.test\.js$/ { next }
-  /^ *ok [0-9]+ - .* # SKIP/ { sub(/^ *ok [0-9]+ - /, "skip  "); print; next }
-  /^ *ok [0-9]+ - / && !/\.test\.js/ { sub(/^ *ok [0-9]+ - /, "ok    "); print; next }
-  /^ *not ok [0-9]+ - / { sub(/^ *not ok [0-9]+ - /, "FAIL  "); print }' "$work/tap" | tee -a "$log"
-if grep -q '^FAIL' "$log" || ! grep -q '^ok' "$log"; then cat "$work/tap"; fi
+tap_results "$work/tap"
 finish

@@ -151,17 +151,42 @@ test('the status shows the running server', async (t) => {
   assert.equal(status.severity, host.vscode.LanguageStatusSeverity.Information);
   await extension.stop();
   assert.equal(status.severity, host.vscode.LanguageStatusSeverity.Error);
-  assert.equal(status.command.command, 'a11y-lsp.restart');
+  assert.equal(status.command.command, 'a11y-lsp.showMenu');
 });
 
 test('a missing server is reported in the status and in a message', async (t) => {
   const { host, extension, languageClient } = await started(t, { environment: { searchPath: '' } });
   assert.equal(languageClient.clients.length, 0);
   assert.match(host.messages[0][1], /wasn't found/);
-  assert.equal(host.statusItems[0].command.command, 'a11y-lsp.restart');
+  assert.equal(host.statusItems[0].command.command, 'a11y-lsp.showMenu');
+  assert.deepEqual(host.messages[0].slice(2), ['Open Settings', 'How to Install', 'Show Log']);
+  assert.equal(host.contexts['a11y-lsp.isRunning'], false);
   await host.run('a11y-lsp.explainRule', 'missing-hint');
   assert.match(host.messages[1][1], /wasn't found/);
   assert.equal(extension.client, undefined);
+});
+
+test("a program that isn't the server is named in a message", async (t) => {
+  const { host, languageClient } = await started(t, { settings: { user: { 'a11y.path': '/bin/true' } } });
+  assert.equal(languageClient.clients.length, 0);
+  assert.equal(host.messages[0][1], "/bin/true isn't a11y-lsp.");
+});
+
+test('an invalid configuration on disk is shown in the status, and once in a message', async (t) => {
+  const { host, extension } = await started(t);
+  fs.writeFileSync(path.join(host.folder, '.a11y-lsp.json'), '{ "profil": "strict" }');
+  host.open(cases.swift.file, 'swift');
+  const [status] = host.statusItems;
+  await eventually(() => status.severity, host.vscode.LanguageStatusSeverity.Warning);
+  assert.match(status.detail, /Unknown key 'profil'/);
+  await eventually(() => host.messages.length, 1);
+  assert.deepEqual(host.messages.map(([kind, , ...buttons]) => [kind, ...buttons]), [['warning', 'Open File']]);
+  fs.writeFileSync(path.join(host.folder, '.a11y-lsp.json'), '{}');
+  extension.client.notify('workspace/didChangeWatchedFiles', {
+    changes: [{ uri: host.vscode.Uri.file(path.join(host.folder, '.a11y-lsp.json')).toString(), type: 2 }],
+  });
+  await eventually(() => status.severity, host.vscode.LanguageStatusSeverity.Information);
+  assert.match(status.detail, /from PATH$/);
 });
 
 test("a workspace can't choose the binary until it's trusted", async (t) => {
@@ -193,7 +218,7 @@ test('the list of rules to explain starts with the one at the cursor', async (t)
   host.moveTo(document, 7, 92);
   host.choose = (items) => items[0];
   await host.run('a11y-lsp.explainRule');
-  assert.match(host.active.document.text, /^role-in-label: Label repeats the role\n/);
+  assert.match(host.active.document.text, /^# role-in-label\n\n\*\*Label repeats the role\.\*\*/);
 });
 
 test('the command shows the log', async (t) => {
