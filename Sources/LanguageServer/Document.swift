@@ -59,10 +59,8 @@ struct Document {
   /// Returns the input for an analysis of the current revision, with the facts from the rest of the project.
   func snapshot(in surroundings: Surroundings) -> Snapshot {
     Snapshot(
-      uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
-      configuration: placement.configuration, surroundings: surroundings,
+      of: text, uri, revision: revision, placement, in: surroundings,
       indexedPath: placement.pathInProject.flatMap { FileSummary.mayComeFrom(path: $0) ? $0 : nil },
-      path: placement.file, knownFindings: placement.knownFindings,
-      relinter: isRefreshed ? nil : relinter)
+      after: isRefreshed ? nil : relinter)
   }
 }

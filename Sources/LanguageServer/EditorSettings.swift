@@ -10,6 +10,10 @@ package struct EditorSettings: Sendable, Equatable {
   private var json: String?
   /// The settings under `preview`: which announcements the editor shows in the code.
   private(set) var preview = PreviewSettings()
+  /// The files that are checked.
+  private(set) var diagnosticMode = DiagnosticMode.openFilesOnly
+  /// The message about an invalid setting that only editors have, or nil.
+  private(set) var problem: String?
 
   init() {}
 
@@ -19,6 +23,14 @@ package struct EditorSettings: Sendable, Equatable {
     let settings = value["a11y"] ?? value.value(at: "settings", "a11y") ?? value
     json = settings.isObject ? settings.rawText : nil
     preview = PreviewSettings(settings["preview"])
+    if let mode = settings["diagnosticMode"] {
+      if let known = mode.string.flatMap(DiagnosticMode.init) {
+        diagnosticMode = known
+      } else {
+        let names = DiagnosticMode.allCases.map(\.rawValue).joined(separator: ", ")
+        problem = "Setting a11y.diagnosticMode must be one of: \(names)."
+      }
+    }
   }
 
   /// Returns `configuration` with these settings applied. Globs are relative to `folder`.

@@ -18,6 +18,8 @@ package enum Event: Sendable {
   case indexing(Int, files: Int)
   /// The result of an index job.
   case indexed(IndexJob.Result)
+  /// The result of a search for files that aren't open, or of a check of some.
+  case checked(CheckJob.Result)
   /// The client has closed the input stream.
   case inputEnded
 
@@ -29,7 +31,7 @@ package enum Event: Sendable {
   /// True if handling the event requires up-to-date placements. Changes before it are then applied together.
   var needsPlacements: Bool {
     switch self {
-    case .message(.request), .linted, .spoken, .indexed: true
+    case .message(.request), .linted, .spoken, .indexed, .checked: true
     case .message(.notification), .message(.response), .unreadable, .unanswerable, .ignored, .indexing,
       .inputEnded:
       false

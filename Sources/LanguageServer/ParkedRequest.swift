@@ -16,7 +16,7 @@ struct ParkedRequest {
     case .speech(let params): params.uri
     case .inlayHint(let params): params.uri
     case .codeLens(let uri), .documentSymbol(let uri): uri
-    case .initialize, .shutdown, .unknown: nil
+    case .initialize, .shutdown, .workspaceDiagnostic, .unknown: nil
     }
   }
 
@@ -34,7 +34,9 @@ struct ParkedRequest {
     case .codeAction, .hover, .completion, .resolveCodeAction, .inlayHint: true
     case .executeCommand(let params): params.position != nil
     case .speech(let params): params.position != nil
-    case .documentDiagnostic, .codeLens, .documentSymbol, .initialize, .shutdown, .unknown: false
+    case .documentDiagnostic, .workspaceDiagnostic, .codeLens, .documentSymbol, .initialize, .shutdown,
+      .unknown:
+      false
     }
   }
 }

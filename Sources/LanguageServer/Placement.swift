@@ -69,6 +69,9 @@ struct Placement: Sendable, Equatable {
     }
   }
 
+  /// True if the file is checked although it isn't open: code that never reaches users isn't.
+  var isChecked: Bool { isLinted && SourceFile.ships(path: path) }
+
   /// Returns `path`, with the extension for the editor's language appended if its own isn't supported.
   private static func path(_ path: String, languageID: String) -> String {
     let known = [".swift", ".kt", ".kts", ".xml", ".xib", ".storyboard"]

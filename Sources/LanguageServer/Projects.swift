@@ -22,6 +22,18 @@ struct Projects: Sendable {
     Set(configurations.namedFiles.union(baselines.namedFiles).map { String(FilePath.name(of: $0)) })
   }
 
+  /// Records the marks from a listing of `folder`.
+  mutating func learn(_ marks: FolderMarks, of folder: String) {
+    roots.learn(marks, of: folder)
+    configurations.learn(marks, of: folder)
+  }
+
+  /// Forgets the marks, so that new files in the listed directories are found.
+  mutating func forgetMarks() {
+    roots.forgetMarks()
+    configurations.forgetMarks()
+  }
+
   /// Clears the caches after a change on disk.
   mutating func forget() {
     roots = ProjectRoots()

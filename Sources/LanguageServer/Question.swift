@@ -6,6 +6,8 @@ enum Question {
   case settings
   /// `window/workDoneProgress/create` for the job with a root and number.
   case progress(String, Int)
+  /// `window/workDoneProgress/create` for the first check of files that aren't open.
+  case checkProgress(Int)
   /// `workspace/diagnostic/refresh`.
   case refresh
   /// `workspace/applyEdit`.

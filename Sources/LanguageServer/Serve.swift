@@ -3,10 +3,11 @@
 import Dispatch
 
 /// Serves one client over the standard streams until it sends `exit` or closes a stream. Returns the exit code.
+/// `changedFiles` looks up changed files, or is nil without git.
 ///
 /// The calling thread becomes the event loop. It owns the session and is the only thread that writes. Workers run
 /// everything that takes longer.
-package func serve() -> Int32 {
+package func serve(changedFiles: ChangedFilesLookup? = nil) -> Int32 {
   Platform.prepareProtocolStreams()
   let queue = EventQueue()
   let watchdog = Watchdog { queue.append([.inputEnded]) }
@@ -16,11 +17,13 @@ package func serve() -> Int32 {
   let readers = Workers(count: 1)
   var snapshots: [Snapshot] = []
   var reads: [IndexJob] = []
+  var checks: [CheckJob] = []
   var isOutputOpen = true
   let session = Session(
     analyzer: .standard, analyze: { snapshots.append($0) },
     read: { reads.append($0) },
     speak: { job in workers.run { queue.append([job.run()]) } },
+    check: { checks.append($0) }, changedFiles: changedFiles,
     send: { body in
       guard isOutputOpen else { return }
       watchdog.write { isOutputOpen = Platform.writeOutput(frame(body)) }
@@ -33,10 +36,12 @@ package func serve() -> Int32 {
     if snapshots.count == 1, snapshots[0].isQuick, Platform.mainStackIsLarge {
       session.handle([snapshots.removeLast().linted(by: .standard)])
     }
-    let read: @Sendable () -> Void = { [reads] in
+    let read: @Sendable () -> Void = { [reads, checks] in
       for job in reads { readers.run { job.run { queue.append([$0]) } } }
+      for job in checks { readers.run { queue.append([job.run()]) } }
     }
     reads.removeAll()
+    checks.removeAll()
     // Index other files only after a newly opened document has been analyzed.
     let last = snapshots.popLast()
     for snapshot in snapshots {

@@ -17,7 +17,7 @@ struct Overdue: OptionSet {
   static let problems = Overdue(rawValue: 1 << 4)
   /// Check the open configuration files.
   static let configurations = Overdue(rawValue: 1 << 5)
-  /// Discard the indexes of projects without open documents.
+  /// Discard the indexes of projects without open documents and checked files.
   static let indexes = Overdue(rawValue: 1 << 6)
 }
 
@@ -33,7 +33,10 @@ extension Session {
       for uri in documents.keys { readAnew(uri) }
       offerSpeech()
     }
-    if work.contains(.placements) { placeDocuments() }
+    if work.contains(.placements) {
+      placeDocuments()
+      checkEverything()
+    }
     if work.contains(.problems) {
       for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
         if let placement = documents[uri]?.placement { tellProblems(of: placement) }

@@ -32,7 +32,9 @@ extension Session {
   /// Registers for changes of the files that the current configurations refer to: extended files and baselines.
   func watchNamedFiles() {
     guard client.registersWatchedFiles else { return }
-    let names = projects.namedFiles.subtracting([ConfigurationFile.name, Baseline.name])
+    let names = projects.namedFiles.union(background.projects.namedFiles).subtracting([
+      ConfigurationFile.name, Baseline.name,
+    ])
     guard names != watchedNames else { return }
     if !watchedNames.isEmpty {
       ask(.courtesy, "client/unregisterCapability") { json in
@@ -142,8 +144,11 @@ extension Session {
 
   private func use(_ settings: EditorSettings) {
     guard settings != self.settings else { return }
+    let oldMode = self.settings.diagnosticMode
     self.settings = settings
+    if let problem = settings.problem { warnOnce(problem) }
     overdue.formUnion([.preview, .placements, .watchers])
+    if settings.diagnosticMode != oldMode { changeMode(from: oldMode) }
   }
 
   /// Updates the placement of each open document, and schedules an analysis of those whose placement has changed.
@@ -156,7 +161,7 @@ extension Session {
       let placement = place(uri, languageID: document.languageID)
       guard placement != document.placement, !placement.isUncertain else { continue }
       documents[uri]?.placement = placement
-      indexProject(of: placement)
+      indexProject(at: placement.root)
       touch(uri)
       isChanged = true
     }

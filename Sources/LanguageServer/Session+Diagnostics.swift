@@ -4,9 +4,6 @@ import Linter
 import Source
 
 extension Session {
-  /// The maximum number of diagnostics per document. More aren't useful and slow some editors down.
-  private static let mostDiagnostics = 2_000
-
   // MARK: - Analyses
 
   /// Starts an analysis of each changed document. If one is already running, the document is analyzed again afterward.
@@ -23,8 +20,8 @@ extension Session {
     guard let document = documents[uri], document.needsAnalysis else { return }
     let limit = document.placement.configuration.maxFileSize
     if let findings = configurationFindings(in: document) {
-      finish(document, findings)
-    } else if !document.placement.isLinted {
+      finish(document, settings.diagnosticMode == .off ? [] : findings)
+    } else if !document.placement.isLinted || settings.diagnosticMode == .off {
       note(document)
       finish(document, [])
     } else if document.text.count > limit {
@@ -95,27 +92,19 @@ extension Session {
 
   /// Returns the diagnostics of a document as a JSON array.
   private func diagnostics(of findings: [Finding], in document: Document) -> [UInt8] {
-    if findings.count > Session.mostDiagnostics {
-      warnOnce("Showing the first \(Session.mostDiagnostics) findings in \(document.uri.string).")
+    if findings.count > DiagnosticWriter.mostDiagnostics {
+      warnOnce("Showing the first \(DiagnosticWriter.mostDiagnostics) findings in \(document.uri.string).")
     }
-    var conversions = Conversions(document.text, in: encoding)
-    var json = JSONWriter()
-    json.array { json in
-      for finding in findings.prefix(Session.mostDiagnostics) {
-        diagnostic(finding, in: document, &conversions).write(to: &json)
-      }
-    }
-    return json.bytes
+    return diagnosticWriter.json(findings, in: document.uri, document.text)
   }
 
   func diagnostic(_ finding: Finding, in document: Document, _ conversions: inout Conversions) -> Diagnostic {
-    let page = analyzer.rule(finding.rule)?.criteria.first?.understandingPage ?? Session.quickReference
-    return conversions.diagnostic(
-      finding, in: document.uri, page: finding.rule == Finding.configuration ? nil : page, for: client)
+    diagnosticWriter.diagnostic(finding, in: document.uri, &conversions)
   }
 
-  /// The page for findings without a WCAG criterion.
-  private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
+  var diagnosticWriter: DiagnosticWriter {
+    DiagnosticWriter(analyzer: analyzer, client: client, encoding: encoding)
+  }
 
   /// Pushes diagnostics to the client: for every version if it supports versions, or only if they have changed.
   ///
@@ -136,7 +125,7 @@ extension Session {
     publish(Array("[]".utf8), of: uri, version: nil)
   }
 
-  private func publish(_ diagnostics: [UInt8], of uri: DocumentURI, version: Int?) {
+  func publish(_ diagnostics: [UInt8], of uri: DocumentURI, version: Int?) {
     notify("textDocument/publishDiagnostics") { json in
       json.object { json in
         json.member("uri", uri.string)
@@ -174,15 +163,15 @@ extension Session {
     case .executeCommand(let params): execute(params, parked.id)
     case .speech(let params): answerSpeech(params, parked.id)
     case .inlayHint, .codeLens, .documentSymbol: answerWithReadings(parked)
-    case .initialize, .shutdown, .unknown: break
+    case .initialize, .shutdown, .workspaceDiagnostic, .unknown: break
     }
   }
 
-  /// Answers a diagnostics request. The report is empty if the document isn't open.
+  /// Answers a diagnostics request. The report is empty if the document isn't open and the setting doesn't cover it.
   ///
   /// Source: LSP 3.17, “Document Diagnostics”.
   private func answerPull(_ params: DocumentDiagnosticParams, _ id: RequestID) {
-    let report = documents[params.uri]?.report ?? DiagnosticReport()
+    let report = documents[params.uri]?.report ?? closedFile(params.uri)?.report ?? DiagnosticReport()
     let resultID = String(report.id)
     reply(id) { json in
       json.object { json in

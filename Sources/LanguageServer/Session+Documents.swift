@@ -16,7 +16,8 @@ extension Session {
       uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
       placement: placement, revision: nextRevision())
     touched.append(opened.uri)
-    indexProject(of: placement)
+    hideClosedFile(opened.uri)
+    indexProject(at: placement.root)
     overdue.insert(.watchers)
   }
 
@@ -54,6 +55,7 @@ extension Session {
     guard let path = uri.filePath else { return }
     if uri.configurationPath != nil { reloadConfigurations() }
     if FileSummary.takesParser(path: path) { changed([path]) }
+    checkAgain([path])
   }
 
   /// Closes a document.
@@ -63,10 +65,13 @@ extension Session {
     forgetReadings(of: uri)
     guard let document = documents.removeValue(forKey: uri) else { return }
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
-    if document.published != nil { clearDiagnostics(of: uri) }
+    if !keepsFindings(of: document), document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)
     // The text in the editor may differ from the file on disk.
-    if let path = uri.filePath { changed([path]) }
+    if let path = uri.filePath {
+      changed([path])
+      checkAgain([path])
+    }
   }
 
   /// Schedules a new analysis of a document, because something other than its text has changed.

@@ -1,4 +1,4 @@
-// The indexes of projects with open documents: read once in the background, then kept up to date.
+// The indexes of projects with open documents or checked files: read once in the background, then kept up to date.
 
 import Linter
 import Source
@@ -7,9 +7,9 @@ extension Session {
   /// The maximum size of indexed files in bytes. People don't write larger resources.
   private static let largestIndexedFile = 16_777_216
 
-  /// Starts indexing the project of a document, unless that has already happened.
-  func indexProject(of placement: Placement) {
-    guard let root = placement.root, indexes[root] == nil else { return }
+  /// Starts indexing the project at `root`, unless that has already happened.
+  func indexProject(at root: String?) {
+    guard let root, indexes[root] == nil else { return }
     indexes[root] = IndexedProject()
     startJob(root, nil)
   }
@@ -35,6 +35,7 @@ extension Session {
       for document in ofProject { note(document) }
       traceWork("Indexed \(result.root): \(index.fileCount) relevant files")
       refresh(result.root) { _ in true }
+      checkAgain(result.root) { _ in true }
     case .some(let summaries):
       var changes = Questions()
       let open = Set(ofProject.compactMap(\.placement.pathInProject))
@@ -42,7 +43,10 @@ extension Session {
       for (path, summary) in summaries where !open.contains(path) || FileSummary.takesParser(path: path) {
         if let changed = indexes[result.root]?.index.update(path, summary) { changes.formUnion(changed) }
       }
-      if !changes.isEmpty { refresh(result.root) { $0.questions.intersects(changes) } }
+      if !changes.isEmpty {
+        refresh(result.root) { $0.questions.intersects(changes) }
+        checkAgain(result.root) { $0.questions.intersects(changes) }
+      }
     }
     readChangedFiles(result.root)
   }
@@ -56,6 +60,9 @@ extension Session {
     // The document's own analysis covers everything about it except whether it's shown.
     let ofItself = changes.aboutParts
     refresh(root) { $0.questions.intersects($0.uri == document.uri ? ofItself : changes) }
+    if settings.diagnosticMode.coversClosedFiles {
+      background.unsavedChanges[root, default: Questions()].formUnion(changes)
+    }
   }
 
   /// Updates the index with the facts of a document that isn't analyzed.
@@ -88,12 +95,14 @@ extension Session {
     let paths = Set(uris.compactMap(\.filePath))
     let decides = { path in
       FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
-        || self.projects.configurations.hasRead(path)
+        || self.projects.configurations.hasRead(path) || self.background.projects.baselines.hasRead(path)
+        || self.background.projects.configurations.hasRead(path)
     }
     if paths.isEmpty || paths.contains(where: decides) {
       reloadConfigurations()
     }
     changed(Array(paths))
+    checkAgain(Array(paths))
   }
 
   /// Schedules changed files to be read again, including the files in deleted directories.
@@ -121,69 +130,12 @@ extension Session {
     startJob(root, project.changedPaths.sorted())
   }
 
-  /// Discards the indexes of projects without open documents.
+  /// Discards the indexes of projects without open documents and checked files.
   func forgetUnusedIndexes() {
-    let used = Set(documents.values.compactMap(\.placement.root))
+    let used = background.roots.union(documents.values.compactMap(\.placement.root))
     for (root, project) in indexes where !used.contains(root) {
       project.job?.cancellation.cancel()
       indexes[root] = nil
     }
   }
-
-  // MARK: Progress
-
-  /// Requests a progress indicator for a job.
-  ///
-  /// Source: LSP 3.17, “Server Initiated Progress”.
-  private func askForProgress(_ job: IndexJob) {
-    guard client.showsProgress else { return }
-    ask(.progress(job.root, job.number), "window/workDoneProgress/create") { json in
-      json.object { $0.member("token", Session.progressToken(job.number)) }
-    }
-  }
-
-  /// Starts the progress of a job in the client, unless the job has already ended.
-  func beginProgress(_ root: String, _ number: Int) {
-    guard indexes[root]?.job?.number == number else { return }
-    shownProgress.insert(number)
-    progress(number) { json in
-      json.member("kind", "begin")
-      json.member("title", "Indexing project")
-      json.member("cancellable", true)
-    }
-  }
-
-  func reportProgress(_ number: Int, files: Int) {
-    guard shownProgress.contains(number) else { return }
-    progress(number) { json in
-      json.member("kind", "report")
-      json.member("message", "\(files) files")
-    }
-  }
-
-  private func endProgress(_ job: IndexJob) {
-    guard shownProgress.remove(job.number) != nil else { return }
-    progress(job.number) { $0.member("kind", "end") }
-  }
-
-  /// Cancels the job of a progress indicator. Facts from unread files stay unknown.
-  ///
-  /// Source: LSP 3.17, “Canceling a Work Done Progress”.
-  func cancelProgress(_ token: String) {
-    for project in indexes.values {
-      if let job = project.job, Session.progressToken(job.number) == token { job.cancellation.cancel() }
-    }
-  }
-
-  private func progress(_ number: Int, _ writeValue: (inout JSONWriter) -> Void) {
-    notify("$/progress") { json in
-      json.object { json in
-        json.member("token", Session.progressToken(number))
-        json.key("value")
-        json.object(writeValue)
-      }
-    }
-  }
-
-  private static func progressToken(_ number: Int) -> String { "a11y-index-\(number)" }
 }

@@ -15,6 +15,7 @@ extension Session {
     encoding = client.positionEncodings.lazy.compactMap(PositionEncoding.init).first ?? .utf16
     phase = .running
     if let process = params.processID { watch(process) }
+    offersWorkspaceDiagnostics = client.pullsDiagnostics && settings.diagnosticMode.coversClosedFiles
     reply(id) { json in
       json.object { json in
         json.key("capabilities")
@@ -47,7 +48,7 @@ extension Session {
         json.object { json in
           json.member("identifier", "a11y")
           json.member("interFileDependencies", true)
-          json.member("workspaceDiagnostics", false)
+          json.member("workspaceDiagnostics", offersWorkspaceDiagnostics)
         }
       }
       json.key("codeActionProvider")
@@ -84,6 +85,8 @@ extension Session {
   func initialized() {
     registerWatchers()
     fetchSettings()
+    if let problem = settings.problem { warnOnce(problem) }
+    checkEverything()
   }
 
   /// Shuts the session down. Cancels waiting requests first.
@@ -94,6 +97,8 @@ extension Session {
     parked = []
     for uri in documents.keys { forgetReadings(of: uri) }
     documents = [:]
+    background.stop()
+    background = BackgroundCheck()
     forgetUnusedIndexes()
     phase = .shutDown
     reply(id) { $0.null() }

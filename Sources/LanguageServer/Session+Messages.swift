@@ -54,6 +54,7 @@ extension Session {
     guard phase == .running, let question = questions.removeValue(forKey: number) else { return }
     switch question {
     case .progress(let root, let job): if result != nil { beginProgress(root, job) }
+    case .checkProgress(let number): if result != nil { beginCheckProgress(number) }
     case .refresh: awaitsRefresh = false
     case .settings: settingsArrived(result)
     case .edit:

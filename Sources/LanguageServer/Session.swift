@@ -1,6 +1,7 @@
 // A connection to a client: its state and the dispatch of events. Each topic has a separate file: Session+Lifecycle,
 // +Configuration, +Changes, +Documents, +Diagnostics, +CodeActions, +Edits, +Teaching, +Commands, +Baseline, +Hover,
-// +Guidance, +Speech, +SpeechMarks, +SpeechSettings, +Readings, +Index, +Messages.
+// +Guidance, +Speech, +SpeechMarks, +SpeechSettings, +Readings, +Index, +Progress, +ClosedFiles, +BackgroundJobs,
+// +WorkspaceDiagnostics, +Messages.
 
 import Linter
 import Source
@@ -29,6 +30,10 @@ package final class Session {
   let read: (IndexJob) -> Void
   /// Starts a reading job. The result must return as an event.
   let speak: (ReadingJob) -> Void
+  /// Starts a job that finds or checks files that aren't open. The result must return as an event.
+  let check: (CheckJob) -> Void
+  /// The lookup of changed files, or nil if there's none.
+  let changedFiles: ChangedFilesLookup?
   /// Sends the body of a message to the client.
   let send: ([UInt8]) -> Void
   /// Watches the process with an ID. When it ends, `inputEnded` must arrive as an event.
@@ -61,11 +66,15 @@ package final class Session {
   var documents: [DocumentURI: Document] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
   var touched: [DocumentURI] = []
-  /// The projects of open documents, by root.
+  /// The projects of open documents and checked files, by root.
   var indexes: [String: IndexedProject] = [:]
   var lastJob = 0
-  /// The numbers of the jobs whose progress the client shows.
-  var shownProgress: Set<Int> = []
+  /// The tokens of the progress indicators that the client shows.
+  var shownProgress: Set<String> = []
+  /// The files that aren't open.
+  var background = BackgroundCheck()
+  /// True if `initialize` offered workspace diagnostics. Otherwise, those of files that aren't open are pushed.
+  var offersWorkspaceDiagnostics = false
   /// True if the client was asked to pull again and hasn't responded.
   var awaitsRefresh = false
   /// The numbers of the latest revision of any document and of the latest report.
@@ -83,13 +92,16 @@ package final class Session {
 
   package init(
     analyzer: Analyzer, analyze: @escaping (Snapshot) -> Void, read: @escaping (IndexJob) -> Void,
-    speak: @escaping (ReadingJob) -> Void, send: @escaping ([UInt8]) -> Void,
+    speak: @escaping (ReadingJob) -> Void, check: @escaping (CheckJob) -> Void = { _ in },
+    changedFiles: ChangedFilesLookup? = nil, send: @escaping ([UInt8]) -> Void,
     watch: @escaping (Int) -> Void = { _ in }
   ) {
     self.analyzer = analyzer
     self.analyze = analyze
     self.read = read
     self.speak = speak
+    self.check = check
+    self.changedFiles = changedFiles
     self.send = send
     self.watch = watch
   }
@@ -127,6 +139,7 @@ package final class Session {
       flushChangedFiles()
       catchUp()
       startAnalyses()
+      continueChecking()
     }
   }
 
@@ -144,6 +157,7 @@ package final class Session {
     case .spoken(let result): finishReading(result)
     case .indexing(let job, let files): reportProgress(job, files: files)
     case .indexed(let result): finishJob(result)
+    case .checked(let result): finishCheck(result)
     case .inputEnded: end()
     }
   }
@@ -161,6 +175,7 @@ package final class Session {
     case (.running, let request) where request.feature.map { !advertised.contains($0) } ?? false:
       fail(
         id, ResponseError(.methodNotFound, "Unsupported method '\(request.feature?.rawValue ?? "")'."))
+    case (.running, .workspaceDiagnostic(let params)): answerWorkspacePull(params, id)
     case (.running, .documentDiagnostic), (.running, .codeAction), (.running, .resolveCodeAction),
       (.running, .hover), (.running, .completion), (.running, .executeCommand), (.running, .speech),
       (.running, .inlayHint), (.running, .codeLens), (.running, .documentSymbol):

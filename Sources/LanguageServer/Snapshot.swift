@@ -24,14 +24,30 @@ package struct Snapshot: Sendable {
   var isQuick: Bool { relinter != nil && file.text.count <= 1 << 17 }
 
   /// Analyzes the document and returns the result as an event.
-  package consuming func linted(by analyzer: Analyzer) -> Event {
+  package consuming func linted(by analyzer: Analyzer) -> Event { .linted(analysis(by: analyzer)) }
+
+  /// Analyzes the document.
+  consuming func analysis(by analyzer: Analyzer) -> Analysis {
     var relinter = relinter
     var findings = analyzer.lint(file, configuration, surroundings, &relinter)
     if let knownFindings, let path { findings = knownFindings.match(findings, of: file, at: path).new }
     let summary = indexedPath.map { FileSummary(quicklyOf: SourceFile(path: $0, text: file.text)) }
-    return .linted(
-      Analysis(
-        uri: uri, revision: revision, findings: findings, omission: relinter?.omission, relinter: relinter,
-        summary: summary))
+    return Analysis(
+      uri: uri, revision: revision, findings: findings, omission: relinter?.omission, relinter: relinter,
+      summary: summary)
+  }
+}
+
+extension Snapshot {
+  /// Creates the input for an analysis of a text, with the facts from the rest of the project. `indexedPath` is nil if
+  /// the text's own facts aren't needed.
+  init(
+    of text: SourceText, _ uri: DocumentURI, revision: Int, _ placement: Placement,
+    in surroundings: Surroundings, indexedPath: String? = nil, after relinter: Relinter? = nil
+  ) {
+    self.init(
+      uri: uri, revision: revision, file: SourceFile(path: placement.path, text: text),
+      configuration: placement.configuration, surroundings: surroundings, indexedPath: indexedPath,
+      path: placement.file, knownFindings: placement.knownFindings, relinter: relinter)
   }
 }

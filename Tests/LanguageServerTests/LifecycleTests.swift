@@ -116,7 +116,7 @@ import Testing
       (#"{"id": 1}"#, ["1 failed -32600"]), (#"{"id": [], "method": "shutdown"}"#, ["null failed -32600"]),
       (#"{"id": 1, "method": 7}"#, ["1 failed -32600"]),
       (#"{"id": 1, "method": "no/such", "params": 3}"#, ["1 failed -32601"]),
-      (#"{"id": 1, "method": "workspace/diagnostic", "params": {}}"#, ["1 failed -32601"]),
+      (#"{"id": 1, "method": "workspace/symbol", "params": {}}"#, ["1 failed -32601"]),
       (#"{"id": 1, "method": "textDocument/hover"}"#, ["1 failed -32602"]),
       (
         #"{"id": 1, "method": "textDocument/hover", "params": {"textDocument": {"uri": 3}}}"#,

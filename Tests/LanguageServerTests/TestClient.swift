@@ -19,24 +19,27 @@ final class TestClient {
     var snapshots: [Snapshot] = []
     var jobs: [IndexJob] = []
     var readings: [ReadingJob] = []
+    var checks: [CheckJob] = []
   }
 
   /// Creates a client that hasn't sent anything.
-  init(saysNothing analyzer: Analyzer) {
+  init(saysNothing analyzer: Analyzer, changedFiles: ChangedFilesLookup? = nil) {
     self.analyzer = analyzer
     let inbox = self.inbox
     session = Session(
       analyzer: analyzer, analyze: { inbox.snapshots.append($0) }, read: { inbox.jobs.append($0) },
-      speak: { inbox.readings.append($0) },
+      speak: { inbox.readings.append($0) }, check: { inbox.checks.append($0) }, changedFiles: changedFiles,
       send: { body in
         if let document = try? JSONDocument(parsing: body) { inbox.messages.append(document.root) }
       })
   }
 
   /// Creates a client whose `initialize` has been answered. `extra` contains more members of its parameters.
-  convenience init(_ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer)
-  {
-    self.init(saysNothing: analyzer)
+  convenience init(
+    _ capabilities: String = "{}", extra: String = "", analyzer: Analyzer = ToyLinter.analyzer,
+    changedFiles: ChangedFilesLookup? = nil
+  ) {
+    self.init(saysNothing: analyzer, changedFiles: changedFiles)
     send(#"{"id": 0, "method": "initialize", "params": {"capabilities": \#(capabilities)\#(extra)}}"#)
     _ = take()
   }
@@ -85,12 +88,22 @@ final class TestClient {
   @discardableResult
   func readFiles() -> Int {
     var count = 0
-    while !inbox.jobs.isEmpty {
-      inbox.jobs.removeFirst().run { session.handle([$0]) }
+    while !inbox.jobs.isEmpty || !inbox.checks.isEmpty {
+      if inbox.jobs.isEmpty {
+        session.handle([inbox.checks.removeFirst().run()])
+      } else {
+        inbox.jobs.removeFirst().run { session.handle([$0]) }
+      }
       count += analyze()
     }
     return count
   }
+
+  /// Runs the next job for files that aren't open. The session doesn't get the returned event yet.
+  func runCheck() -> Event { inbox.checks.removeFirst().run() }
+
+  /// The number of jobs for files that aren't open that wait.
+  var checkCount: Int { inbox.checks.count }
 
   /// Returns the last analyzed text of a document.
   func analyzedText(of name: String) -> SourceText? { analyzed[TestClient.uri(name)] }

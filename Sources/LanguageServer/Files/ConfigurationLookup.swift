@@ -75,6 +75,9 @@ package struct ConfigurationLookup: Sendable {
     if !marks.contains(.configuration) { bareFolders.insert(folder) }
   }
 
+  /// Forgets the recorded marks.
+  mutating func forgetMarks() { bareFolders.removeAll() }
+
   /// Returns the configuration for files in `folder`, in the project at `root`.
   package mutating func resolution(forFilesIn folder: String, root: String) -> Resolution {
     guard let file = nearestFile(from: folder, root: root) else { return Resolution() }

@@ -62,6 +62,11 @@ package enum FilePath {
     path.split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 
+  /// Returns whether a component of a relative path starts with a dot.
+  package static func isHidden(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.first == UInt8(ascii: ".") }
+  }
+
   /// Returns `path` relative to `folder`, empty for the directory itself, or nil if it isn't below the directory.
   package static func relative(_ path: String, to folder: String) -> String? {
     guard isInside(path, of: folder) else { return nil }

@@ -20,6 +20,9 @@ package struct ProjectRoots: Sendable {
     self.marks[folder] = marks
   }
 
+  /// Forgets the recorded marks.
+  mutating func forgetMarks() { marks.removeAll() }
+
   /// Returns the root for files in `folder`. `fallback` is the directory that the user named, or the workspace folder.
   package mutating func root(ofFolder folder: String, fallback: String) -> String {
     markedRoot(ofFolder: folder) ?? ProjectRoots.aboveResources(fallback)

@@ -1,4 +1,4 @@
-// The index of a project with open documents.
+// The index of a project with open documents or checked files.
 
 import Linter
 

@@ -68,6 +68,7 @@ extension ClientRequest {
     case "initialize": self = .initialize(InitializeParams(params))
     case "shutdown": self = .shutdown
     case "textDocument/diagnostic": self = .documentDiagnostic(try DocumentDiagnosticParams(params))
+    case "workspace/diagnostic": self = .workspaceDiagnostic(WorkspaceDiagnosticParams(params))
     case "textDocument/codeAction": self = .codeAction(try CodeActionParams(params))
     case "codeAction/resolve": self = .resolveCodeAction(try UnresolvedCodeAction(params))
     case "textDocument/hover": self = .hover(try TextDocumentPosition(params))

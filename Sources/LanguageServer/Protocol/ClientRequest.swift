@@ -5,6 +5,7 @@ package enum ClientRequest: Sendable {
   case initialize(InitializeParams)
   case shutdown
   case documentDiagnostic(DocumentDiagnosticParams)
+  case workspaceDiagnostic(WorkspaceDiagnosticParams)
   case codeAction(CodeActionParams)
   case resolveCodeAction(UnresolvedCodeAction)
   case hover(TextDocumentPosition)
@@ -31,8 +32,8 @@ package enum ClientRequest: Sendable {
   var canBeCancelled: Bool {
     switch self {
     case .initialize, .shutdown, .unknown: false
-    case .documentDiagnostic, .codeAction, .resolveCodeAction, .hover, .completion, .executeCommand, .speech,
-      .inlayHint, .codeLens, .documentSymbol:
+    case .documentDiagnostic, .workspaceDiagnostic, .codeAction, .resolveCodeAction, .hover, .completion,
+      .executeCommand, .speech, .inlayHint, .codeLens, .documentSymbol:
       true
     }
   }

@@ -214,8 +214,6 @@ struct CheckInputs {
 
   /// Returns whether a path component between `folder` and `path` starts with a dot.
   private static func isHidden(_ path: String, in folder: String) -> Bool {
-    (FilePath.relative(path, to: folder) ?? path).utf8.split(separator: UInt8(ascii: "/")).contains {
-      $0.first == UInt8(ascii: ".")
-    }
+    FilePath.isHidden(FilePath.relative(path, to: folder) ?? path)
   }
 }

@@ -12,5 +12,15 @@ enum ServerCommand {
     notes: "Editors start this command. Unknown options are ignored.")
 
   /// Serves until the client disconnects. Returns the exit code defined by the protocol.
-  static func run(_ words: [String]) -> Int32 { serve() }
+  static func run(_ words: [String]) -> Int32 {
+    serve(changedFiles: { folder throws(ChangedFilesProblem) in
+      do throws(UsageError) {
+        let repository = try GitRepository(
+          holding: folder, for: "'diagnosticMode'", limits: Platform.Limits(seconds: 20, bytes: 1 << 24))
+        return try repository.uncommittedFiles()
+      } catch {
+        throw ChangedFilesProblem(error.message)
+      }
+    })
+  }
 }

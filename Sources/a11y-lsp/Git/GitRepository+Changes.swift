@@ -17,6 +17,20 @@ extension GitRepository {
     }
   }
 
+  // MARK: Uncommitted
+
+  /// Returns the absolute paths of the files in the directory that differ from the last commit, and of those that git
+  /// doesn't track. Works before the first commit, too.
+  ///
+  /// Source: git-status(1), “Porcelain Format Version 1”.
+  func uncommittedFiles() throws(UsageError) -> [String] {
+    let records = try output(
+      of: ["status", "--porcelain", "-z", "--no-renames", "--untracked-files=all", "--ignore-submodules=all"]
+        + GitRepository.lintedFiles)
+    // Each record is two letters, a space, and the path.
+    return records.split(separator: 0).compactMap { $0.count > 3 ? path(of: $0.dropFirst(3)) : nil }
+  }
+
   // MARK: Staged
 
   /// Returns the files that the next commit adds or changes, with their content in the index.

@@ -19,10 +19,13 @@ struct GitRepository {
   private let prefix: [UInt8]
   /// The option that needs git, for messages.
   let option: String
+  /// The limits of each command, or nil.
+  private let limits: Platform.Limits?
 
-  init(holding folder: String, for option: String) throws(UsageError) {
+  init(holding folder: String, for option: String, limits: Platform.Limits? = nil) throws(UsageError) {
     self.folder = folder
     self.option = option
+    self.limits = limits
     let path = Platform.resolvedPath(of: folder) ?? folder
     let root = GitRepository.root(of: path)
     let current = Platform.currentFolder.map { Platform.resolvedPath(of: $0) ?? $0 }
@@ -37,7 +40,8 @@ struct GitRepository {
     }
     removedVariables = GitRepository.diffVariables + (isAround ? [] : GitRepository.repositoryVariables)
     let answer = try GitRepository.run(
-      place + ["rev-parse", "--is-inside-work-tree", "--show-toplevel"], option, without: removedVariables)
+      place + ["rev-parse", "--is-inside-work-tree", "--show-toplevel"], option, without: removedVariables,
+      limits)
     let isInside = Array("true\n".utf8)
     guard answer.code == 0, answer.output.starts(with: isInside), answer.output.last == 0x0A else {
       throw GitRepository.noWorkTree(folder, option, GitRepository.quoted(answer))
@@ -65,7 +69,7 @@ struct GitRepository {
 
   /// Runs git in the working tree. The exit code may be any.
   func ask(_ arguments: [String], input: [UInt8] = []) throws(UsageError) -> Platform.ProgramResult {
-    try GitRepository.run(place + arguments, option, input: input, without: removedVariables)
+    try GitRepository.run(place + arguments, option, input: input, without: removedVariables, limits)
   }
 
   /// Returns git's output. If git fails, throws an error that shows its message.
@@ -84,15 +88,17 @@ struct GitRepository {
   }
 
   private static func run(
-    _ arguments: [String], _ option: String, input: [UInt8] = [], without variables: [String]
+    _ arguments: [String], _ option: String, input: [UInt8] = [], without variables: [String],
+    _ limits: Platform.Limits?
   ) throws(UsageError) -> Platform.ProgramResult {
     do {
-      return try Platform.run("git", safeOptions + arguments, input: input, without: variables)
+      return try Platform.run(
+        "git", safeOptions + arguments, input: input, without: variables, limits: limits)
     } catch {
       throw UsageError(
         error.isMissing
           ? "\(option) requires git, which isn't on your PATH"
-          : "\(option) requires git, which couldn't be started: \(error.reason)",
+          : "\(option) requires git, which couldn't be run: \(error.reason)",
         remedy: "Install git, or remove \(option).")
     }
   }

@@ -7,8 +7,11 @@ const serverSettings = ['profile', 'rules', 'include', 'exclude', 'locales', 'ma
 /** Settings for the server that only editors have, under `preview`: which announcements to show, and how. */
 const previewSettings = ['inlayHints', 'codeLens', 'outline', 'hints', 'talkbackOrder', 'language'];
 
+/** Settings for the server that only editors have: which files are checked. Changing it requires a restart. */
+const modeSettings = ['diagnosticMode'];
+
 /** Settings that choose and start the server. Changing one requires a restart. */
-const clientSettings = ['path', 'importStrategy', 'run'];
+const clientSettings = ['path', 'importStrategy', 'run', ...modeSettings];
 
 /** Settings that only concern what the extension shows. */
 const viewSettings = ['preview.view', 'trace.server'];
@@ -31,7 +34,7 @@ function settingsForServer(configuration) {
         .map((name) => [name, configuration.get(prefix + name)]),
     );
   const preview = chosen(previewSettings, 'preview.');
-  return { ...chosen(serverSettings), ...(Object.keys(preview).length > 0 ? { preview } : {}) };
+  return { ...chosen([...modeSettings, ...serverSettings]), ...(Object.keys(preview).length > 0 ? { preview } : {}) };
 }
 
 module.exports = { clientSettings, previewSettings, serverSettings, settingsForServer, viewSettings };

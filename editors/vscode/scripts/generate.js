@@ -29,6 +29,19 @@ const groups = [
         scope: 'window',
         description: 'When to check files.',
       },
+      'a11y.diagnosticMode': {
+        type: 'string',
+        enum: ['off', 'openFilesOnly', 'changedFiles', 'workspace'],
+        enumDescriptions: [
+          'No files.',
+          'Open files.',
+          'Open files, and files with uncommitted changes. Requires git.',
+          'All files in the workspace.',
+        ],
+        default: 'openFilesOnly',
+        scope: 'window',
+        description: 'Which files to check.',
+      },
     },
   },
   {

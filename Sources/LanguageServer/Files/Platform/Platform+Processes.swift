@@ -14,9 +14,10 @@
 
   extension Platform {
     /// Runs `program`, searching the PATH, and waits until it ends. Passes `input`, at most `mostInput` bytes, to its
-    /// standard input, and removes `variables` from its environment.
+    /// standard input, and removes `variables` from its environment. Throws if it exceeds `limits`.
     package static func run(
-      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
+      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
+      limits: Limits? = nil
     ) throws(Failure) -> ProgramResult {
       var open: [Int32] = []
       defer { for descriptor in open { _ = close(descriptor) } }
@@ -35,9 +36,11 @@
       let kept = [pipes[1].reading, pipes[2].reading]
       for descriptor in open where !kept.contains(descriptor) { _ = close(descriptor) }
       open = kept
-      let (output, errors) = readBoth(kept[0], kept[1])
+      let result = readBoth(kept[0], kept[1], limits)
+      if result == nil { _ = kill(id, SIGKILL) }
       var status: Int32 = 0
       while waitpid(id, &status, 0) == -1, errno == EINTR {}
+      guard let (output, errors) = result else { throw Failure(reason: "it took too long") }
       // The lower seven bits are the signal, the next eight the exit code.
       let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
       return ProgramResult(code: code, output: output, errors: errors)
@@ -85,13 +88,18 @@
       private static var environmentOfProcess: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
     #endif
 
-    /// Returns the complete output of two descriptors, reading from whichever is ready.
-    private static func readBoth(_ first: Int32, _ second: Int32) -> ([UInt8], [UInt8]) {
+    /// Returns the complete output of two descriptors, reading from whichever is ready. Nil if it exceeds `limits`.
+    private static func readBoth(
+      _ first: Int32, _ second: Int32, _ limits: Limits?
+    ) -> ([UInt8], [UInt8])? {
+      let deadline = limits.map { ContinuousClock.now + .seconds($0.seconds) }
       var results: [[UInt8]] = [[], []]
       var polled = [first, second].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       var chunk = [UInt8](repeating: 0, count: 1 << 16)
       while polled.contains(where: { $0.fd >= 0 }) {
-        if poll(&polled, nfds_t(polled.count), -1) < 0, errno != EINTR { break }
+        if poll(&polled, nfds_t(polled.count), limits == nil ? -1 : 100) < 0, errno != EINTR { break }
+        if let deadline, ContinuousClock.now > deadline { return nil }
+        if let limits, results[0].count + results[1].count > limits.bytes { return nil }
         for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
           let count = read(polled[index].fd, &chunk, chunk.count)
           if count > 0 {

@@ -7,9 +7,11 @@
 
   extension Platform {
     /// Runs `program`, searching the PATH, and waits until it ends. Passes `input`, at most `mostInput` bytes, to its
-    /// standard input, and removes `variables` from its environment.
+    /// standard input, and removes `variables` from its environment. Throws if its output exceeds `limits`; the time
+    /// isn't limited.
     package static func run(
-      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = []
+      _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
+      limits: Limits? = nil
     ) throws(Failure) -> ProgramResult {
       let folders = (environment("Path") ?? "").split(separator: ";")
       let candidates = folders.map { FilePath.join(String($0), program + ".exe") }
@@ -42,6 +44,7 @@
       let output = Array(outputs.fileHandleForReading.readDataToEndOfFile())
       ended.wait()
       process.waitUntilExit()
+      if let limits, output.count > limits.bytes { throw Failure(reason: "it took too long") }
       return ProgramResult(
         code: process.terminationStatus, output: output, errors: complaints.withLock { $0 })
     }

@@ -40,6 +40,19 @@ package enum Platform {
     package var errors: [UInt8]
   }
 
+  /// Limits of a program that isn't trusted to end.
+  package struct Limits: Sendable {
+    /// The time after which it's ended, in seconds.
+    package var seconds: Int
+    /// The number of bytes of output after which it's ended.
+    package var bytes: Int
+
+    package init(seconds: Int, bytes: Int) {
+      self.seconds = seconds
+      self.bytes = bytes
+    }
+  }
+
   /// The maximum number of bytes that `run` passes to a program. They fit into a pipe on every system.
   package static let mostInput = 1 << 14
 

@@ -9,7 +9,7 @@ const { serverCommand } = require(path.join(extensionFolder, 'lib/serverCommand'
 const { clientOptions } = require(path.join(extensionFolder, 'lib/clientOptions'));
 const { errorHandler, mostRestarts, period } = require(path.join(extensionFolder, 'lib/crashes'));
 const { documentSelector, lintedSelector } = require(path.join(extensionFolder, 'lib/documents'));
-const { settingsForServer } = require(path.join(extensionFolder, 'lib/settings'));
+const { clientSettings, settingsForServer } = require(path.join(extensionFolder, 'lib/settings'));
 
 const bundled = '/extension/bin/a11y-lsp';
 const onPath = '/usr/local/bin/a11y-lsp';
@@ -58,6 +58,11 @@ test('the server gets values that are set, even if they equal the default', () =
     profile: 'recommended',
     rules: { 'missing-hint': 'off' },
   });
+});
+
+test('the server gets the mode, which also restarts it', () => {
+  assert.deepEqual(readSettings({ user: { 'a11y.diagnosticMode': 'workspace' } }), { diagnosticMode: 'workspace' });
+  assert.equal(clientSettings.includes('diagnosticMode'), true);
 });
 
 test('preview settings are grouped', () => {
