@@ -232,7 +232,7 @@ class Extension {
 
   /** Shows why there's no server, with the settings that choose it and how to install it. */
   async fail(problem) {
-    const { commands, window } = this.vscode;
+    const { commands, env, window } = this.vscode;
     this.status.stopped(problem);
     this.channel.error(problem);
     const settings = 'Open Settings';
@@ -240,7 +240,9 @@ class Extension {
     const log = 'Show Log';
     const chosen = await window.showErrorMessage(problem, settings, install, log);
     if (chosen === settings) {
-      await commands.executeCommand('workbench.action.openSettings', '@id:a11y.path,a11y.importStrategy');
+      // Settings of the machine aren't among the user's on a remote machine.
+      const page = env.remoteName ? 'openRemoteSettings' : 'openSettings';
+      await commands.executeCommand(`workbench.action.${page}`, { query: '@id:a11y.path,a11y.importStrategy' });
     } else if (chosen === install) {
       await commands.executeCommand('a11y-lsp.showInstallation');
     } else if (chosen === log) {

@@ -67,6 +67,7 @@ class Host {
           return host.registered.get(id)?.(...values);
         },
       },
+      env: {},
       languages: {
         match: (selector, document) => (host.matches(selector, document) ? 10 : 0),
         onDidChangeDiagnostics: events.diagnosed.event,

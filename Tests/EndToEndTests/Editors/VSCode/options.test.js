@@ -6,7 +6,7 @@ const path = require('node:path');
 const { test } = require('node:test');
 const { Host, extensionFolder, manifest } = require('./support');
 const { serverCommand } = require(path.join(extensionFolder, 'lib/serverCommand'));
-const { clientOptions } = require(path.join(extensionFolder, 'lib/clientOptions'));
+const { clientOptions, presentInEditor } = require(path.join(extensionFolder, 'lib/clientOptions'));
 const { errorHandler, mostRestarts, period } = require(path.join(extensionFolder, 'lib/crashes'));
 const { documentSelector, lintedSelector } = require(path.join(extensionFolder, 'lib/documents'));
 const { clientSettings, settingsForServer } = require(path.join(extensionFolder, 'lib/settings'));
@@ -119,3 +119,9 @@ for (const [file, languageId, isShown, isLinted] of [
     assert.equal(host.matches(lintedSelector, document), isLinted);
   });
 }
+
+test('a hint is shown as information, and its code opens the explanation', () => {
+  const diagnostic = { severity: 3, code: { value: 'missing-heading', target: 'https://www.w3.org' } };
+  presentInEditor(diagnostic, (rule) => `a11y-lsp:/${rule}.md`);
+  assert.deepEqual(diagnostic, { severity: 2, code: { value: 'missing-heading', target: 'a11y-lsp:/missing-heading.md' } });
+});

@@ -92,3 +92,12 @@ test('snippets appear while typing', async () => {
   });
   await window.page.keyboard.press('Escape');
 });
+
+test('a fix that refers to a new Android string adds it to the table', async () => {
+  await window.openFile('login.xml');
+  await window.goTo(47, 8);
+  await window.applyFix('Add contentDescription "Share"');
+  await window.until('the attribute', async () => (await window.visibleText()).includes('android:contentDescription="@string/share"'));
+  await window.command('File: Save All Files');
+  await window.until('the string', () => window.read('android/src/main/res/values/strings.xml').includes('<string name="share">Share</string>'));
+});

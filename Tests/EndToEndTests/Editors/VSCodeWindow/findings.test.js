@@ -213,6 +213,16 @@ test('the server restarts after a crash without a message', async () => {
   assert.deepEqual(await window.notifications(), []);
 });
 
+test('all files are checked if that is chosen, and then only open ones again', async () => {
+  const lists = async () => (await window.problemRows()).some((row) => row.includes('ProfileView.kt'));
+  assert.ok(!(await lists()));
+  window.setWorkspace({ 'a11y.diagnosticMode': 'workspace' });
+  await window.until('findings in a file that was never open', lists);
+  window.setWorkspace({});
+  await window.until('findings only in open files', async () => !(await lists()));
+  await window.page.keyboard.press('Control+J');
+});
+
 test('a task lists the findings of files that are not open', async () => {
   const count = await window.problemCount();
   await window.command('Tasks: Run Task');
@@ -229,10 +239,15 @@ test('the settings page shows groups, defaults, and no validation error', async 
   await window.until('settings', async () => (await window.page.$$('.setting-item-contents')).length > 5);
   await window.page.waitForTimeout(500);
   await window.screenshot('settings');
-  const invalid = await window.page.$$eval('.setting-item-validation-message', (all) => all.map((item) => item.innerText).filter(Boolean));
-  assert.deepEqual(invalid, []);
   const groups = await window.page.$$eval('.settings-group-title-label, .settings-toc-entry', (all) => all.map((item) => item.innerText));
   for (const title of ['Checks', 'Announcements', 'Server']) {
     assert.ok(groups.some((group) => group.includes(title)), `${title} in ${groups.join(' | ')}`);
   }
+  // A number without a default is invalid from the start.
+  await window.page.keyboard.press('Control+A');
+  await window.page.keyboard.type('@id:a11y.maxFileSize');
+  await window.until('one setting', async () => (await window.page.$$('.setting-item-contents')).length === 1);
+  await window.page.waitForTimeout(500);
+  const invalid = await window.page.$$eval('.setting-item-validation-message', (all) => all.map((item) => item.innerText).filter(Boolean));
+  assert.deepEqual(invalid, []);
 });

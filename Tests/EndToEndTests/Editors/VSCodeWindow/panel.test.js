@@ -199,3 +199,11 @@ test('the explanation of a rule opens from the panel', async () => {
   const preview = await window.webview('.markdown-body h1, h1#missing-icon-button-label, body.vscode-body h1');
   assert.ok(preview);
 });
+
+test('announcements are shown as text with links to the code if that is chosen', async () => {
+  window.setWorkspace({ 'a11y.preview.view': 'text' });
+  await window.goTo(15, 10);
+  await window.command('a11y: Read This Screen');
+  await window.page.waitForSelector('.tab[aria-label^="Announcements.txt"]');
+  await window.until('a link', async () => (await window.page.$$('.detected-link')).length > 0);
+});

@@ -30,6 +30,17 @@ describe('without a server', () => {
     await window.page.keyboard.press('Control+W');
   });
 
+  test('the settings that choose the server open from the message', async () => {
+    await window.command('a11y: Restart Server');
+    await window.page.click('.notification-list-item .monaco-button:has-text("Open Settings")');
+    const titles = await window.until('two settings', async () => {
+      const all = await window.page.$$eval('.setting-item-title', (items) => items.map((item) => item.innerText));
+      return all.length >= 2 && all;
+    });
+    for (const title of ['Path', 'Import Strategy']) assert.ok(titles.some((text) => text.includes(title)), titles.join(' | '));
+    await window.page.keyboard.press('Escape');
+  });
+
   test('commands for a file are hidden, and the status has the reason', async () => {
     await window.openFile('PlayerView.swift');
     const rows = await window.commandsListed('a11y: ');
