@@ -34,6 +34,11 @@ struct Projects: Sendable {
     configurations.forgetMarks()
   }
 
+  /// Returns whether the same configurations and baselines were read.
+  func agree(with other: Projects) -> Bool {
+    configurations.agrees(with: other.configurations) && baselines == other.baselines
+  }
+
   /// Clears the caches after a change on disk.
   mutating func forget() {
     roots = ProjectRoots()

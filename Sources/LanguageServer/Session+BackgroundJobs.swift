@@ -63,14 +63,17 @@ extension Session {
   }
 
   private func take(_ search: FileSearch, _ open: Set<String>) {
-    background.projects = search.projects
+    let isAnew =
+      background.isAnew && (background.isInterrupted || background.lastSearch?.appliesLike(search) != true)
+    background.isInterrupted = false
+    background.lastSearch = search
+    background.lastSearch?.forgetFiles()
     overdue.insert(.watchers)
     for problem in search.problems where projects.configurations.openTexts[problem.path] == nil {
       warnOnce(problem.line)
     }
     if let problem = search.gitProblem { warnOnce("Only open files are checked: \(problem).") }
     if search.isCut { warnOnce("The workspace has too many files. Only some of them are checked.") }
-    let isAnew = background.isAnew
     background.isAnew = false
     let found = Set(search.files.values.joined())
     for path in background.files.keys.filter({ !found.contains($0) }).sorted(by: FilePath.precedes) {
@@ -81,7 +84,7 @@ extension Session {
       // If a configuration file is invalid, as can happen while it's edited, the previous findings stay.
       for path in paths where !background.hasEnded || !search.uncertain.contains(path) {
         let file = background.files[path]
-        let isNew = file?.isCovered != true
+        let isNew = file?.isCovered != true || file?.root != root
         if file?.root != root { background.files[path] = ClosedFile(path, root: root) }
         background.files[path]?.isCovered = true
         if isNew || isAnew { enqueue(path, root) }

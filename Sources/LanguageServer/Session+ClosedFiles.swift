@@ -14,6 +14,7 @@ extension Session {
   /// Schedules a check of all files that aren't open, if the setting covers any.
   func checkEverything() {
     guard phase == .running, settings.diagnosticMode.coversClosedFiles else { return }
+    if background.isRunning { background.isInterrupted = true }
     background.stop()
     background.needsSearch = true
     background.isAnew = true
@@ -111,7 +112,10 @@ extension Session {
     else { return false }
     var file = background.files[path] ?? ClosedFile(path, root: root)
     file.uri = document.uri
-    if document.report.id != 0 { file.report = document.report }
+    if document.report.id != 0 {
+      file.report = document.report
+      background.reported.insert(path)
+    }
     let count = min(document.findings.count, DiagnosticWriter.mostDiagnostics)
     background.findingCount += count - file.findingCount
     file.findingCount = count
@@ -141,6 +145,7 @@ extension Session {
     if isChanged {
       lastReport += 1
       file.report = DiagnosticReport(json: json, id: lastReport)
+      background.reported.insert(path)
       background.isChanged = true
     }
     if !isOpen, !offersWorkspaceDiagnostics {

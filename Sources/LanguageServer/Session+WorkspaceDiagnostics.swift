@@ -21,14 +21,15 @@ extension Session {
       }
     }
     let open = openPaths
-    let changed = background.files.filter { path, file in
-      file.report.id != nothing.id && known[path] != String(file.report.id) && !open.contains(path)
+    let changed = background.reported.compactMap { path in
+      let file = open.contains(path) ? nil : background.files[path]
+      return file.flatMap { known[path] == String($0.report.id) ? nil : $0 }
     }
     reply(id) { json in
       json.object { json in
         json.key("items")
         json.array { json in
-          for file in changed.values.sorted(by: { $0.report.id < $1.report.id }) {
+          for file in changed.sorted(by: { $0.report.id < $1.report.id }) {
             write(file.report, of: file.uri, to: &json)
           }
           for uri in ended { write(nothing, of: uri, to: &json) }

@@ -148,6 +148,23 @@ struct ClosedFilesTests {
     #expect(workspace.heard() == ["publish b.swift: "])
   }
 
+  @Test("files are checked again only if the configuration changes")
+  func sameConfiguration() throws {
+    let workspace = try Workspace(
+      Self.files.merging([".a11y-lsp.json": "{}"]) { $1 }, trace: true)
+    func traces() -> [String] {
+      workspace.client.take().compactMap { $0["params"]?["message"]?.string }.filter {
+        $0.hasPrefix("Checked")
+      }
+    }
+    #expect(traces() == ["Checked 3 files that aren't open"])
+    workspace.open(".a11y-lsp.json", "{}")
+    workspace.change(".a11y-lsp.json", to: "{ }")
+    #expect(Set(traces()) == ["Checked 0 files that aren't open"])
+    workspace.change(".a11y-lsp.json", to: #"{"profile": "strict"}"#, version: 3)
+    #expect(traces() == ["Checked 3 files that aren't open"])
+  }
+
   @Test("a baseline that only files that aren't open use")
   func baseline() throws {
     let workspace = try Workspace([

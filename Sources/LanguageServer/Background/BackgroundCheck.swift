@@ -6,6 +6,8 @@ import Linter
 struct BackgroundCheck {
   /// The files by absolute path. Includes open files that were found.
   var files: [String: ClosedFile] = [:]
+  /// The paths of the files with a report, usually few.
+  var reported: Set<String> = []
   /// The number of findings in all files.
   var findingCount = 0
 
@@ -13,8 +15,11 @@ struct BackgroundCheck {
   var queues: [String: FileQueue] = [:]
   /// True if the files to check must be searched for.
   var needsSearch = false
-  /// True if all files that the search finds must be checked, not only those that weren't known.
+  /// True if all files that the search finds must be checked if their configurations have changed, and not only those
+  /// that weren't known.
   var isAnew = false
+  /// True if work was stopped in between, so all files must be checked in any case.
+  var isInterrupted = false
   /// The running job, or nil. At most one runs at a time.
   var job: CheckJob?
   /// True from the start of the first job until all work is done.
@@ -27,8 +32,10 @@ struct BackgroundCheck {
   var skippedCount = 0
   var skipReason = ""
 
+  /// The last search, without its files.
+  var lastSearch: FileSearch?
   /// The configurations and baselines that the last search read.
-  var projects = Projects()
+  var projects: Projects { lastSearch?.projects ?? Projects() }
   /// Facts of open documents that changed since the files that depend on them were checked, by project root.
   var unsavedChanges: [String: Questions] = [:]
 

@@ -32,8 +32,8 @@ struct FileSearch: Sendable {
   /// The configurations and baselines that were read.
   private(set) var projects: Projects
 
-  private let folders: [String]
-  private let settings: EditorSettings
+  let folders: [String]
+  let settings: EditorSettings
   private let cancellation: Cancellation
   private var found: Set<String> = []
   /// The symbolic links to files.
@@ -58,6 +58,19 @@ struct FileSearch: Sendable {
     }
     addLinks()
     self.projects.forgetMarks()
+  }
+
+  /// Returns whether files that both searches found have the same settings, configurations, and known findings.
+  func appliesLike(_ other: FileSearch) -> Bool {
+    settings == other.settings && folders == other.folders && projects.agree(with: other.projects)
+  }
+
+  /// Discards the files, and keeps what applies to them.
+  mutating func forgetFiles() {
+    files = [:]
+    found = []
+    uncertain = []
+    links = []
   }
 
   /// Adds the first of several links to a file that isn't checked under its own name.

@@ -3,7 +3,7 @@
 package import Linter
 
 /// A cache of the baselines that were read.
-package struct BaselineLookup: Sendable {
+package struct BaselineLookup: Sendable, Equatable {
   /// An error in a baseline that makes it unusable.
   package struct Problem: Error, Sendable, Equatable {
     /// The absolute path of the baseline.

@@ -75,6 +75,15 @@ package struct ConfigurationLookup: Sendable {
     if !marks.contains(.configuration) { bareFolders.insert(folder) }
   }
 
+  /// Returns whether the same files were read, with the same effects.
+  func agrees(with other: ConfigurationLookup) -> Bool {
+    byFile.count == other.byFile.count
+      && byFile.allSatisfy { path, resolution in
+        guard let known = other.byFile[path] else { return false }
+        return resolution.configuration == known.configuration && resolution.isBroken == known.isBroken
+      }
+  }
+
   /// Forgets the recorded marks.
   mutating func forgetMarks() { bareFolders.removeAll() }
 
