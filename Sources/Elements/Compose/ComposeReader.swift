@@ -47,6 +47,8 @@ struct ComposeReader {
 
   /// The file's modifiers that make an element clickable.
   var clickModifiers: [Identifier: Component] = [:]
+  /// The composables that show content for their callers, by name, as far as they've been read.
+  var slots: [String: [ComponentSlots.Function]] = [:]
   /// The file's components, and whether each adds no semantics to its content.
   var plainComponents: [Identifier: Bool] = [:]
 
@@ -82,6 +84,7 @@ struct ComposeReader {
     guard imports.mentionsCompose else { return [] }
     var reader = ComposeReader(tree: tree, imports: imports, project: project)
     reader.declareModifiers()
+    reader.declareSlots()
     reader.searchChildren(of: tree.root)
     if !reader.list.isFull { reader.finish() }
     return reader.list.elements
@@ -306,6 +309,9 @@ struct ComposeReader {
     if isDecorationBox(call) {
       element.role = .container
       element.openness = []
+    } else if element.role == .custom, onlyLaysOut(call) {
+      // What else it shows isn't known.
+      element.role = .container
     }
     let component = append(element, chain, scope)
     if isComposable { readComponentColors(of: call, component) }

@@ -15,6 +15,8 @@ public enum ProjectFact: Sendable, Equatable {
   case style(AndroidStyle)
   case drawable(AndroidDrawable)
   case component(Component)
+  /// What composables with the same name do with the content that they're given.
+  case slots(ComponentSlots)
   /// The places in one file that show a component.
   case places([ComponentPlace])
   case viewCode(ViewCode)

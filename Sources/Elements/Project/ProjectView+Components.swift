@@ -17,6 +17,13 @@ extension ProjectView {
 }
 
 extension ProjectView {
+  /// Returns what the composables `name` of other files do with the content that they're given.
+  func slots(of name: String) -> [ComponentSlots.Function] {
+    answers(ProjectKey(.slots, name)).flatMap { answer -> [ComponentSlots.Function] in
+      if case .slots(let slots) = answer.fact { slots.functions } else { [] }
+    }
+  }
+
   /// True if the project is known to display text only with Compose, without platform views.
   public var showsTextsInComposeOnly: Bool {
     mentionCount("Composable") ?? 0 > 0 && mentionCount("TextView") == 0
