@@ -85,7 +85,8 @@ extension ComposeReader {
     case _ where wrapper.isBareValue:
       // Without a label inside, only its modifier can label it.
       component.isNamedByParameterOnly = true
-      component.actsAlways = true
+      component.actsAlways = wrapper.handler == nil
+      component.handler = wrapper.handler
     default:
       component.selection = selectionParameter(wrapper)
       component.texts = [shownParameter(wrapper) ?? passedParameter(wrapper, among: wrappers, 0) ?? .unread]
@@ -208,7 +209,7 @@ extension ComposeReader {
     if list[id].grouping == .none, !role.isValueControl { list[id].grouping = .merges }
     list[id].handlerName =
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
-    if role.isValueControl, !component.actsAlways { list[id].circumstances.insert(.passive) }
+    if role.isValueControl, !component.actsAlways { readHandler(of: component, id, call) }
     if let parameter = component.selection {
       list[id].fixedSelection = fixedSelection(argument(for: parameter, component, call), of: call)
     }
@@ -227,6 +228,22 @@ extension ComposeReader {
     list[id].imagery =
       picture(component, call) ?? component.pictures.first ?? (role == .iconButton ? .dynamic : nil)
     if let written = written(component, call) { list[id].labels.append(written) }
+  }
+
+  /// Marks a control as passive if the call passes it no callback.
+  private mutating func readHandler(of component: Component, _ id: ElementID, _ call: NodeID) {
+    let passed = component.handler.flatMap { argument(for: $0, component, call) }
+    let given =
+      passed.flatMap(tree.value(ofArgument:))
+      ?? (component.parameters?.last?.name == component.handler ? tree.trailingLambda(of: call) : nil)
+    guard let given, !tree.isName("null", given) else {
+      list[id].circumstances.insert(.passive)
+      return
+    }
+    let enclosing = function
+    function = functions[id]
+    defer { function = enclosing }
+    if !isCertainlyFunction(given) { list[id].openness.insert(.elsewhere) }
   }
 
   /// Adds the component's touch target size, which the modifiers enclose.

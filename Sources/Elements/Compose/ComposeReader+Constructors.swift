@@ -160,12 +160,7 @@ extension ComposeReader {
   private func readValue(of call: NodeID, _ element: inout Element) {
     element.boundName = tree.arguments(of: call).first { !tree.isModifier($0) && !isCallback(tree[$0]) }
       .flatMap(boundName(ofArgument:))
-    let callback: Identifier =
-      switch tree[call].name {
-      case "TriStateCheckbox", "RadioButton": "onClick"
-      case "Slider", "RangeSlider", "VerticalSlider": "onValueChange"
-      default: "onCheckedChange"
-      }
+    let callback = ComposeReader.callback(of: call, in: tree)
     guard let argument = tree.argument(callback, at: 1, of: call),
       let value = tree.value(ofArgument: argument)
     else {
@@ -180,8 +175,17 @@ extension ComposeReader {
     }
   }
 
+  /// Returns the parameter for the callback of a library call that shows a value control.
+  static func callback(of call: NodeID, in tree: Tree) -> Identifier {
+    switch tree[call].name {
+    case "TriStateCheckbox", "RadioButton": "onClick"
+    case "Slider", "RangeSlider", "VerticalSlider": "onValueChange"
+    default: "onCheckedChange"
+    }
+  }
+
   /// Returns whether a value can't be null: a lambda, a reference, or a parameter of a non-nullable function type.
-  private func isCertainlyFunction(_ value: NodeID) -> Bool {
+  func isCertainlyFunction(_ value: NodeID) -> Bool {
     switch tree[value].kind {
     case .closure, .keyPath: return true
     case .chain: return tree.text[tree[value].range].contains(UInt8(ascii: ":"))

@@ -54,6 +54,8 @@ extension ComposeReader {
     var picture: NodeID?
     /// True if it's a switch or similar that always acts and that only the modifier of the outer call can label.
     var isBareValue = false
+    /// The parameter without which such a control doesn't act.
+    var handler: String?
   }
 
   /// The wrappers of a file.
@@ -112,12 +114,25 @@ extension ComposeReader {
         role: root.role, inner: inner, parameters: parameters, declaration: function,
         passesModifier: passesModifier(inner, parameters), isHeading: root.certainlyHas(.header))
       wrapper.picture = pictureInPlaceOfName(of: withoutThemes(roots[0]), wrapper)
+      wrapper.handler = root.openness.contains(.elsewhere) ? handlerParameter(wrapper) : nil
       wrapper.isBareValue =
         wrapper.passesModifier && root.role.isValueControl && root.grouping == .none && root.labels.isEmpty
-        && root.circumstances.isDisjoint(with: .passive) && root.openness == .modifiers
+        && root.circumstances.isDisjoint(with: .passive)
+        && root.openness == (wrapper.handler == nil ? .modifiers : [.modifiers, .elsewhere])
       wrappers[function] = wrapper
     }
     return wrappers
+  }
+
+  /// Returns the parameter that a value control gets its callback from, if it may be `null`: `onChange` in
+  /// `Switch(on, onChange?.withClickSound())`.
+  private func handlerParameter(_ wrapper: Wrapper) -> String? {
+    guard wrapper.role.isValueControl, tree[wrapper.inner].kind == .call,
+      let value = tree.argument(ComposeReader.callback(of: wrapper.inner, in: tree), at: 1, of: wrapper.inner)
+        .flatMap(tree.value(ofArgument:)),
+      let (index, _) = parameter(named: tree.firstLink(of: value), wrapper)
+    else { return nil }
+    return tree.nameText(of: wrapper.parameters[index])
   }
 
   /// Returns the only element inside a root that only sets colors and other values, or the root itself.

@@ -56,6 +56,8 @@ public struct Component: Sendable, Equatable {
   public var selection: String?
   /// True if it's a control that always acts, even without a callback from the caller.
   public var actsAlways = false
+  /// The parameter for the callback of a control that only shows its value without one.
+  public var handler: String?
   /// The parameter for the side length of the touch target, in points or dp.
   public var side: String?
   /// The condition under which it's a decorative image.

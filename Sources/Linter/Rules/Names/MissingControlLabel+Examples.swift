@@ -210,9 +210,34 @@ extension Rule {
       .compose,
       #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(wifi); Switch(on, onCheckedChange = null) }"#
     ),
+    .bad(
+      .compose,
+      #"Row(Modifier.clickable { open(task) }) { Text(title); ⟦Checkbox(isDone, onCheckedChange = { mark(task) })⟧ }"#
+    ),
+    .bad(
+      .compose,
+      """
+      @Composable fun ClickCheckbox(on: Boolean, onChange: ((Boolean) -> Unit)?, modifier: Modifier = Modifier) { Checkbox(on, onChange?.withSound(), modifier) }
+      @Composable fun Task() { Row(Modifier.clickable { open(task) }) { Text(title); ⟦ClickCheckbox(isDone, onChange = { mark(task) })⟧ } }
+      """),
     .good(
       .compose,
-      #"Row(Modifier.clickable { flip() }) { Text(wifi); Switch(on, onCheckedChange = { on = it }) }"#),
+      """
+      @Composable fun ClickCheckbox(on: Boolean, onChange: ((Boolean) -> Unit)?, modifier: Modifier = Modifier) { Checkbox(on, onChange?.withSound(), modifier) }
+      @Composable fun Task() { Row(Modifier.toggleable(isDone, role = Role.Checkbox) { mark(task) }) { Text(title); ClickCheckbox(isDone, onChange = null) } }
+      """),
+    .bad(
+      .compose,
+      """
+      @Composable fun Page(title: String, content: @Composable ColumnScope.() -> Unit) { Column(Modifier.verticalScroll(s)) { Text(title); content() } }
+      @Composable fun Settings() { Page(title = wifi) { ⟦Switch(on, onCheckedChange = { on = it })⟧ } }
+      """),
+    .good(
+      .compose,
+      """
+      @Composable fun Line(title: String, content: @Composable () -> Unit) { Row(Modifier.semantics(mergeDescendants = true) { contentDescription = title }) { content() } }
+      @Composable fun Settings() { Line(title = wifi) { Switch(on, onCheckedChange = { on = it }) } }
+      """),
     .good(.compose, #"Switch(on, { on = it }, Modifier.semantics { contentDescription = wifi })"#),
     .good(.compose, #"fun A(modifier: Modifier) { Switch(on, { on = it }, modifier) }"#),
     .good(.compose, #"fun A(change: ((Boolean) -> Unit)?) { Switch(on, onCheckedChange = change) }"#),

@@ -47,11 +47,12 @@ extension Rule {
 }
 
 private extension ElementTree {
-  /// Returns whether a clickable Compose layout with a label encloses the control. nested-control reports these two
-  /// focus stops for one action.
+  /// Returns whether a clickable Compose layout with a label encloses the control and does the same. nested-control
+  /// reports these two focus stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
     guard self[id].framework == .compose, let row = enclosingControl(of: id) else { return false }
     return !self[row].name.isAbsent && self[row].role != .menuItem
+      && (!self[row].isTappable || self[row].role.isControl || nestedControls(of: row).contains(id))
   }
 
   /// Returns whether a menu item encloses the control.
