@@ -151,6 +151,8 @@ extension ElementTree {
         guard other.gestures.isEmpty else { return false }
         switch other.role {
         case .container, .spacer, .color: break
+        // A decorative image next to a heading in the same line. The images of a layout may belong to anything.
+        case .image where other.framework == .compose && other.exposure == .decorative: break
         default: return false
         }
         index += step

@@ -214,7 +214,8 @@ extension ElementTree {
   /// Returns whether an element isn't in a bar, a separate view, or a component that can't be read.
   fileprivate func isOutsideOfBars(_ id: ElementID) -> Bool {
     return !ancestors(of: id).contains { above in
-      self[above].slot == .separate || self[above].role == .custom || isBar(self[above].typeName)
+      self[above].slot == .separate && !self[above].typeName.contains("BottomSheet")
+        || self[above].role == .custom || isBar(self[above].typeName)
     }
   }
 

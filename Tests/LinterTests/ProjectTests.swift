@@ -304,12 +304,15 @@ struct ProjectTests {
       ("", false),
     ])
   func headingStyles(values: String, isReported: Bool) {
-    let files = [
-      Self.layout:
-        #"<LinearLayout><TextView android:text="@string/orders" style="@style/SectionHeading"/><ListView/></LinearLayout>"#,
-      "app/src/main/res/values/styles.xml": "<resources>\(values)</resources>",
-    ]
-    #expect(findings(in: Self.layout, of: files).contains("missing-heading hint") == isReported)
+    for style in ["SectionHeading", "Text.Category", "SectionLabel"] {
+      let files = [
+        Self.layout:
+          #"<LinearLayout><TextView android:text="@string/orders" style="@style/\#(style)"/><ListView/></LinearLayout>"#,
+        "app/src/main/res/values/styles.xml":
+          "<resources>\(values.replacing("SectionHeading", with: style))</resources>",
+      ]
+      #expect(findings(in: Self.layout, of: files).contains("missing-heading hint") == isReported)
+    }
   }
 
   @Test(

@@ -182,6 +182,14 @@ extension Rule {
         .compose,
         #"@Composable fun Subtitle(text: String) { Text(text, style = MaterialTheme.typography.labelLarge) }"#
       ),
+      .bad(
+        .compose,
+        #"@Composable fun GroupHeader(icon: ImageVector, title: String) { Row { Icon(icon, contentDescription = null); ⟦Text(title, style = MaterialTheme.typography.labelLarge)⟧ } }"#,
+        severity: .hint),
+      .bad(
+        .compose,
+        #"@Composable fun Filters() { ModalBottomSheet(onDismissRequest = close) { Column { ⟦Text("Filters", style = MaterialTheme.typography.titleLarge)⟧; FilterList() } } }"#,
+        severity: .hint),
       .good(
         .compose,
         #"@Composable fun SettingsHeader(title: String) { Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#
