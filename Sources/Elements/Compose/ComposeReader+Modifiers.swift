@@ -75,6 +75,9 @@ extension ComposeReader {
       if !isScroller { list[id].gestures.append(Gesture(.drag, range: tree.linkRange(of: link))) }
     case "pointerInput": pointerInput(link, of: id)
     case "then", "thenIf": then(link, of: id)
+    case "let", "run":
+      guard let lambda = tree.trailingLambda(of: link) else { return list[id].openness.formUnion(.modifiers) }
+      chosen(by: lambda, of: id)
     case "testTag":
       if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
     case "background": background(link, of: id)
@@ -108,6 +111,52 @@ extension ComposeReader {
       list[id].barriers.append(
         InputBarrier(.keyboard, range: tree[statement].range, valueRange: tree[sides[1]].range))
     }
+  }
+
+  /// Reads the modifiers that a lambda adds to the one it receives: `let { if (a) it.b() else it }`,
+  /// `run { if (a) b() else this }`.
+  private mutating func chosen(by lambda: NodeID, of id: ElementID) {
+    let received = tree.children(of: lambda).first { tree[$0].kind == .parameter }.map { tree[$0].name }
+    let statements = tree.children(of: lambda).filter { tree[$0].kind != .parameter }
+    guard statements.count == 1 else {
+      list[id].openness.insert(.modifiers)
+      return
+    }
+    chosen(statements[0], from: received ?? "it", of: id)
+  }
+
+  private mutating func chosen(_ expression: NodeID, from received: Identifier, of id: ElementID) {
+    switch tree[expression].kind {
+    case .name where isReceived(expression, received): return
+    case .call: modifier(expression, of: id)
+    case .chain:
+      let links = tree.links(of: expression)
+      guard let first = links.first else { return }
+      if isReceived(first, received) {
+        for link in links.dropFirst() { modifier(link, of: id) }
+      } else if tree[first].kind == .call {
+        for link in links { modifier(link, of: id) }
+      } else {
+        list[id].openness.insert(.modifiers)
+      }
+    case .branch:
+      let isAlways = isConditional
+      isConditional = true
+      for arm in tree.children(of: expression) where tree[arm].kind == .arm {
+        let statements = tree.child(.block, of: arm).map(tree.childIDs(of:)) ?? []
+        if statements.count == 1 {
+          chosen(statements[0], from: received, of: id)
+        } else {
+          list[id].openness.insert(.modifiers)
+        }
+      }
+      isConditional = isAlways
+    default: list[id].openness.insert(.modifiers)
+    }
+  }
+
+  private func isReceived(_ name: NodeID, _ received: Identifier) -> Bool {
+    tree.isName(received, name) || tree.isName("this", name) || tree.isName("Modifier", name)
   }
 
   /// Reads `then(Modifier.clickable { … })` and `then(if (a) Modifier.b() else Modifier)`.

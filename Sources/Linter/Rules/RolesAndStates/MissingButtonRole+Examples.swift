@@ -196,6 +196,11 @@ extension Rule {
       #"Row { Checkbox(checked = agreed, onCheckedChange = { agreed = it }); Text(terms, Modifier.⟦clickable { agree(!agreed) }⟧) }"#,
       severity: .information),
     .bad(
+      .compose,
+      #"Box(Modifier.padding(gap).let { if (isOpen) it.⟦clickable { pay() }⟧ else it }) { Text(price) }"#,
+      severity: .information),
+    .good(.compose, #"Box(Modifier.let { if (isOpen) it.payable { pay() } else it }) { Text(price) }"#),
+    .bad(
       .compose, #"Box(Modifier.⟦clickable { pay() }⟧) { Text("Pay") }"#,
       fixed: #"Box(Modifier.clickable(role = Role.Button) { pay() }) { Text("Pay") }"#,
       severity: .information),
