@@ -73,6 +73,16 @@ extension Rule {
         #"SortChip(text = stringResource(R.string.name), icon = { Icon(arrow, ⟦stringResource(R.string.name)⟧) }) { sort() }"#,
         fixed:
           #"SortChip(text = stringResource(R.string.name), icon = { Icon(arrow, null) }) { sort() }"#),
+      .bad(
+        .compose,
+        #"@Composable fun ColumnScope.Sent() { Icon(done, contentDescription = ⟦stringResource(R.string.sent)⟧); Spacer(gap); Text(stringResource(R.string.sent)) }"#,
+        fixed:
+          #"@Composable fun ColumnScope.Sent() { Icon(done, contentDescription = null); Spacer(gap); Text(stringResource(R.string.sent)) }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Sent() { Icon(done, contentDescription = stringResource(R.string.sent)) }; @Composable fun Title() { Text(stringResource(R.string.sent)) }"#
+      ),
       .good(
         .compose,
         #"Row(Modifier.clickable { open() }) { icon?.let { Icon(gear, it.name) }; user?.let { Text(it.name) } }"#
@@ -211,8 +221,8 @@ private extension String {
 private extension ElementTree {
   /// Returns whether a separate focus stop directly before or after an Android image has the same text as its label.
   func isCaptioned(_ id: ElementID, _ label: WrittenText) -> Bool {
-    guard self[id].framework == .compose || self[id].framework == .androidXML, let parent = self[id].parent
-    else { return false }
+    guard self[id].framework == .compose || self[id].framework == .androidXML else { return false }
+    guard let parent = self[id].parent else { return isCaptionedInCallersLayout(id, label) }
     let isComponent = self[parent].role == .custom
     guard
       self[parent].role == .container
@@ -225,17 +235,24 @@ private extension ElementTree {
     let beside =
       self[parent].typeName == "Box"
       ? siblings(after: id).map(Optional.some) : [textBefore(id), textAfter(id)]
-    return beside.contains { sibling in
-      guard let sibling else { return false }
-      let text = self[sibling]
-      guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
-        // A style can't change the text in a layout file, but code can.
-        text.openness.isDisjoint(with: .elsewhere) || text.framework == .compose
-          || text.framework == .androidXML && text.identifier == nil,
-        let title = text.title.value, !areAlternatives(id, sibling)
-      else { return false }
-      return saysTheSame(title, label)
-    }
+    return beside.contains { $0.map { isCaption($0, of: id, label) } == true }
+  }
+
+  /// Returns whether a composable shows the same text directly after an image, both in the layout of its caller.
+  private func isCaptionedInCallersLayout(_ id: ElementID, _ label: WrittenText) -> Bool {
+    guard self[id].framework == .compose, let after = textAfter(id) else { return false }
+    return declarationName(around: id) == declarationName(around: after) && isCaption(after, of: id, label)
+  }
+
+  private func isCaption(_ sibling: ElementID, of id: ElementID, _ label: WrittenText) -> Bool {
+    let text = self[sibling]
+    guard text.exposure == .exposed, text.role == .text || text.role == .heading, text.labels.isEmpty,
+      // A style can't change the text in a layout file, but code can.
+      text.openness.isDisjoint(with: .elsewhere) || text.framework == .compose
+        || text.framework == .androidXML && text.identifier == nil,
+      let title = text.title.value, !areAlternatives(id, sibling)
+    else { return false }
+    return saysTheSame(title, label)
   }
 
   /// Returns the element before another one, without spacers.
