@@ -9,7 +9,7 @@ extension KotlinPractices {
     announceForAccessibility TYPE_WINDOW_STATE_CHANGED TYPE_VIEW_SELECTED TYPE_VIEW_CLICKED TYPE_ANNOUNCEMENT \
     ACCESSIBILITY_LIVE_REGION_ASSERTIVE Assertive LENGTH_SHORT LENGTH_LONG Short showSnackbar basicMarquee \
     infiniteRepeatable setTrackTypeDisabled visibility isVisible RotateAnimation TranslateAnimation ScaleAnimation \
-    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations paneTitle accessibilityPaneTitle \
+    AlphaAnimation ofFloat setIgnoreDisabledSystemAnimations paneTitle accessibilityPaneTitle stateDescription \
     onKeyEvent onPreviewKeyEvent onKeyDown onKeyUp play start playWhenReady fromUri setVideoURI \
     postDelayed delay error
     """)
@@ -30,7 +30,7 @@ extension KotlinPractices {
     case "RotateAnimation", "TranslateAnimation", "ScaleAnimation", "AlphaAnimation": viewAnimation(id)
     case "ofFloat": animator(id)
     case "setIgnoreDisabledSystemAnimations": forcedAnimation(id)
-    case "paneTitle", "accessibilityPaneTitle": paneTitle(id)
+    case "paneTitle", "accessibilityPaneTitle", "stateDescription": spokenProperty(id)
     case "play", "start": playing(id)
     case "playWhenReady": playingWhenReady(id)
     case "fromUri", "setVideoURI": media(id)
@@ -53,14 +53,18 @@ extension KotlinPractices {
     add(Practice(isComposable ? .compose : .androidViews, .announcement, range: tree[expression].range))
   }
 
-  /// Checks `paneTitle = "Settings"` and `root.accessibilityPaneTitle = "Settings"`.
-  mutating func paneTitle(_ name: NodeID) {
+  /// Checks `paneTitle = "Settings"`, `root.accessibilityPaneTitle = "Settings"`, and
+  /// `stateDescription = if (on) "On" else "Off"`.
+  mutating func spokenProperty(_ name: NodeID) {
     guard let target = tree.expression(endingIn: name), let assignment = tree.parent(of: target),
       tree[assignment].kind == .assignment
     else { return }
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, sides[0] == target else { return }
-    spokenText(sides[1])
+    guard tree[sides[1]].kind == .branch else { return spokenText(sides[1]) }
+    for arm in tree.children(of: sides[1]).prefix(8) where tree[arm].kind == .arm {
+      spokenText(tree.child(.block, of: arm).flatMap { tree.children(of: $0).reversed().first })
+    }
   }
 
   private mutating func spokenText(_ value: NodeID?) {

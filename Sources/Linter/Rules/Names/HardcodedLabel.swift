@@ -60,6 +60,10 @@ extension Rule {
         .compose,
         #"@Composable fun A() { Box(Modifier.semantics { paneTitle = ⟦"Photos"⟧ }) { Text(stringResource(R.string.photos)) } }"#
       ),
+      .bad(
+        .compose,
+        #"@Composable fun A() { Box(Modifier.semantics { stateDescription = if (on) ⟦"Expanded"⟧ else ⟦"Collapsed"⟧ }) { Text(stringResource(R.string.photos)) } }"#
+      ),
       .good(.compose, #"@Composable fun A() { Icon(Icons.Default.Map, contentDescription = "Map") }"#),
       .good(
         .compose,
