@@ -80,7 +80,7 @@ struct Composable {
       ShortNavigationBarItem WideNavigationRailItem
       """)
     add(.menuItem, .control, "DropdownMenuItem")
-    add(.container, .surface, "Surface Card ElevatedCard OutlinedCard")
+    add(.container, .surface, "Surface Card ElevatedCard OutlinedCard SegmentedListItem")
     add(.toggle, .value, "Switch")
     add(.checkbox, .value, "Checkbox TriStateCheckbox")
     add(.radioButton, .value, "RadioButton")
@@ -99,7 +99,9 @@ struct Composable {
       ConstraintLayout MotionLayout Layout SubcomposeLayout Scaffold BottomSheetScaffold BackdropScaffold \
       ModalNavigationDrawer DismissibleNavigationDrawer PermanentNavigationDrawer ModalDrawer BottomDrawer \
       ModalDrawerSheet DismissibleDrawerSheet PermanentDrawerSheet TopAppBar CenterAlignedTopAppBar \
-      MediumTopAppBar LargeTopAppBar BottomAppBar FlexibleBottomAppBar NavigationBar NavigationRail \
+      MediumTopAppBar LargeTopAppBar MediumFlexibleTopAppBar LargeFlexibleTopAppBar TwoRowsTopAppBar \
+      SearchBar DockedSearchBar HorizontalFloatingToolbar VerticalFloatingToolbar AnimatedPane \
+      ListDetailPaneScaffold NavigableListDetailPaneScaffold SupportingPaneScaffold BottomAppBar FlexibleBottomAppBar NavigationBar NavigationRail \
       BottomNavigation NavigationSuiteScaffold AnimatedVisibility AnimatedContent Crossfade BadgedBox \
       SelectionContainer DisableSelection PullToRefreshBox SwipeToDismissBox SwipeToDismiss HorizontalPager \
       VerticalPager SingleChoiceSegmentedButtonRow MultiChoiceSegmentedButtonRow ListItem TooltipBox \
@@ -118,7 +120,9 @@ struct Composable {
       LazyColumn LazyRow LazyVerticalGrid LazyHorizontalGrid LazyVerticalStaggeredGrid \
       LazyHorizontalStaggeredGrid
       """)
-    add(.container, .theme, "MaterialTheme CompositionLocalProvider ProvideTextStyle Snackbar Badge")
+    add(
+      .container, .theme,
+      "MaterialTheme MaterialExpressiveTheme CompositionLocalProvider ProvideTextStyle Snackbar Badge")
     add(
       .container, .window,
       """
