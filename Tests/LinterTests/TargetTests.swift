@@ -70,6 +70,20 @@ struct TargetTests {
   }
 
   @Test(
+    "text sizes are checked only in apps for systems with that setting",
+    arguments: [("IPHONEOS_DEPLOYMENT_TARGET", false), ("MACOSX_DEPLOYMENT_TARGET", true)])
+  func textSizes(setting: String, isForMac: Bool) {
+    let text =
+      "import SwiftUI\nstruct A: View { var body: some View { VStack { Text(t).font(.system(size: 13)); Text(t).frame(height: 20) } } }"
+    let file = SourceFile(path: "App/A.swift", text: SourceText(text))
+    let project = index(["A.xcodeproj/project.pbxproj": "\(setting) = 14.0;"])
+    var configuration = Configuration()
+    configuration.profile = .strict
+    let findings = Linter(configuration).lint(file, in: project.surroundings)
+    #expect(findings.isEmpty == isForMac)
+  }
+
+  @Test(
     "a fix uses APIs that the oldest system has",
     arguments: [
       (

@@ -16,7 +16,8 @@ extension SwiftUIReader {
     let isPicture = list[id].title.value.map(showsPictures) == true || isAsset(id)
     list[id].fonts.append(
       WrittenFont(
-        isPicture ? .unknown : scaling(ofFont: value), range: tree[call].range, valueRange: tree[value].range,
+        isPicture || path.keepsTextSizes ? .unknown : scaling(ofFont: value), range: tree[call].range,
+        valueRange: tree[value].range,
         size: isPicture ? nil : textSize(ofFont: value)))
   }
 

@@ -10,6 +10,8 @@ extension SwiftUIReader {
     var isConditional = false
     /// True if its texts follow a text size setting: not on the Mac, and not in widgets, which have little room.
     var hasTextSizes = true
+    /// True if the app runs only on the Mac, where texts keep the sizes of their fonts.
+    var keepsTextSizes = false
     /// True if it may run on a touchscreen at least as large as a phone's.
     var hasTouch = true
     /// True if it runs only on the Mac.

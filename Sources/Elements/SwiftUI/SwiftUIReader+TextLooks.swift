@@ -8,7 +8,7 @@ extension SwiftUIReader {
   ///
   /// Source: Apple, “Text” and “View › Text formatting”.
   mutating func textLook(_ call: NodeID, of id: ElementID) {
-    guard path.hasTextSizes, !path.isConditional else { return }
+    guard path.hasTextSizes, !path.keepsTextSizes, !path.isConditional else { return }
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
     let number = value.flatMap { tree[$0].kind == .chain ? nil : tree.number(of: $0) }
     switch tree[call].name {

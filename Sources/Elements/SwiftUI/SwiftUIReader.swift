@@ -65,6 +65,8 @@ struct SwiftUIReader {
     guard mayHoldViews(imports) else { return [] }
     var reader = SwiftUIReader(tree: tree, file: SwiftUIFile(tree), project: project, imports: imports)
     reader.path = Path(imports: imports)
+    // Text on the Mac never grows.
+    if !project.runs(on: .iOS), project.runs(on: .macOS) { reader.path.keepsTextSizes = true }
     if ApplePalette.isForMac(imports) { reader.palette = .appKit }
     reader.content(of: tree.root, Scope())
     if !reader.list.isFull { reader.finish() }
