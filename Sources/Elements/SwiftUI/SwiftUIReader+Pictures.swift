@@ -26,6 +26,25 @@ extension SwiftUIReader {
     return true
   }
 
+  /// Returns the number of links of an image constant, `Image.close` or `Image.Icons.close`, or nil for other
+  /// expressions.
+  func lengthOfImageConstant(_ links: [NodeID]) -> Int? {
+    guard tree[links[0]].name == "Image", tree[links[0]].kind == .name else { return nil }
+    let members = links.dropFirst().prefix { tree[$0].kind == .member }
+    guard let last = members.last, members.count <= 3, tree[last].name != "self",
+      // A type inside `Image`, such as `Image.Scale`, is no view.
+      !tree.text[tree.nameRange(of: last).lowerBound].isUppercaseASCII, !file.storesView(tree[last].name)
+    else { return nil }
+    return members.count + 1
+  }
+
+  /// Reads an image constant. It's declared elsewhere, perhaps with a label or as decoration, unless a modifier that
+  /// makes a new image shows that it's used as a plain one.
+  func readImageConstant(_ links: [NodeID], _ element: inout Element) {
+    element.imagery = .dynamic
+    if !links.contains(where: shapesPicture) { element.openness.insert(.elsewhere) }
+  }
+
   private func shapesPicture(_ link: NodeID) -> Bool {
     guard tree[link].kind == .call else { return false }
     switch tree[link].name {

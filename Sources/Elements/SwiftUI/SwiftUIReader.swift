@@ -326,6 +326,7 @@ struct SwiftUIReader {
     if tree[links[0]].kind == .call { return 1 }
     guard links.count > 1 else { return 0 }
     let isColor = tree[links[0]].name == "Color" && tree[links[1]].kind == .member
+    if let length = lengthOfImageConstant(links) { return length }
     let isPicture = SwiftUILibrary.isPicture(tree[links[0]].name, imports) && tree[links[1]].kind == .call
     return isColor || isPicture ? 2 : 0
   }

@@ -13,6 +13,10 @@ extension Rule {
       severity: .warning),
     .bad(.swiftUI, "Button { add(account) } label: { ⟦account.icon⟧.resizable().frame(width: 40) }"),
     .bad(.swiftUI, "Button { open(service) } label: { ⟦Image(service.picture)⟧ }"),
+    .bad(.swiftUI, "Button { refresh() } label: { ⟦Image.turningArrow⟧.foregroundColor(.white) }"),
+    .bad(.swiftUI, "Button(action: refresh) { ⟦Image.Signs.turningArrow⟧ }"),
+    .good(.swiftUI, "Button { refresh() } label: { Image.turningArrow; Text(date) }"),
+    .good(.swiftUI, "Button { refresh() } label: { Image.turning(by: 3) }"),
     .bad(.swiftUI, #"Link(destination: url) { ⟦Image(isNew ? newLogo : oldLogo)⟧ }"#),
     .good(.swiftUI, "Button { open(service) } label: { Image(service.picture); Text(service.name) }"),
     // VoiceOver reads a description of the symbol, which says what the button does.
