@@ -328,6 +328,15 @@ extension SwiftUIReader {
     }
   }
 
+  /// Returns whether a button has an action and an empty label: `Button(action: open) {}`.
+  private func hasEmptyLabel(_ call: NodeID) -> Bool {
+    let arguments = tree.arguments(of: call)
+    guard arguments.count > 1, tree[arguments[0]].name == "action",
+      let label = arguments.last.flatMap({ tree.closure(ofArgument: $0) })
+    else { return false }
+    return tree.children(of: label).allSatisfy { _ in false }
+  }
+
   /// Adds facts that a container implies for its content.
   private mutating func markContents(of call: NodeID, _ view: SwiftUIView, _ id: ElementID) {
     let children = (id.index + 1..<max(list.elements.count, id.index + 1))
@@ -337,7 +346,7 @@ extension SwiftUIReader {
       for child in children { list[child].isLabelledElsewhere = true }
     case "List", "ForEach":
       for child in children { list[child].circumstances.insert(.row) }
-    case "Button" where children.isEmpty && list[id].title.isAbsent:
+    case "Button" where children.isEmpty && list[id].title.isAbsent && !hasEmptyLabel(call):
       // `Button { … }` without a label is unfinished code.
       list[id].openness.insert(.content)
     case "NavigationLink", "Menu", "MenuBarExtra", "DisclosureGroup", "Link", "PhotosPicker":

@@ -15,6 +15,7 @@ extension Rule {
     .bad(.swiftUI, "Button { open(service) } label: { ⟦Image(service.picture)⟧ }"),
     .bad(.swiftUI, "Button { refresh() } label: { ⟦Image.turningArrow⟧.foregroundColor(.white) }"),
     .bad(.swiftUI, "Button(action: refresh) { ⟦Image.Signs.turningArrow⟧ }"),
+    .bad(.swiftUI, "ZStack { ⟦Button(action: refresh) {}⟧; Text(date) }"),
     .good(.swiftUI, "Button { refresh() } label: { Image.turningArrow; Text(date) }"),
     .good(.swiftUI, "Button { refresh() } label: { Image.turning(by: 3) }"),
     .bad(.swiftUI, #"Link(destination: url) { ⟦Image(isNew ? newLogo : oldLogo)⟧ }"#),

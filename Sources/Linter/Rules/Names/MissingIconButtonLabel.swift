@@ -145,7 +145,8 @@ private extension ElementTree {
     let control = self[id]
     if control.actsWhenPressed {
       return solePictures(of: id)
-        ?? (control.isLayoutButtonWithoutText || control.isNibButtonWithoutText ? [id] : nil)
+        ?? (control.isLayoutButtonWithoutText || control.isNibButtonWithoutText
+          || control.isEmptyButton && children(of: id).isEmpty ? [id] : nil)
     }
     if let pictures = picturesOfClickedLayout(id) { return pictures }
     // `ZStack { Circle(); Image(systemName: "plus") }` with a tap. missing-image-label reports other images in it.
@@ -164,6 +165,11 @@ private extension Element {
   var isLayoutButtonWithoutText: Bool {
     framework == .androidXML && role == .button && typeName.hasSuffix("Button") && identifier == nil
       && openness.isEmpty && title.isAbsent
+  }
+
+  /// True if it's a SwiftUI button with an empty label, such as a transparent one behind a row.
+  var isEmptyButton: Bool {
+    framework == .swiftUI && typeName == "Button" && title.isAbsent && openness.isEmpty
   }
 
   /// True if it's a button in an Interface Builder file that has neither a title nor an image, such as a transparent
