@@ -32,6 +32,15 @@ extension ReceiverWalker {
   /// Returns whether a function with an unknown body may do more than place its arguments.
   func mayTouch(_ link: NodeID) -> Bool {
     !isHarmless(tree[link].name) && !begins(link, with: ReceiverWalker.layoutWords) && !reportsEvent(link)
+      && !bindsState(link)
+  }
+
+  /// Returns whether a call binds a state that isn't a text: `isLocked.assign(to: \.isHidden, on: button)`.
+  private func bindsState(_ link: NodeID) -> Bool {
+    guard tree[link].name == "assign", let path = tree.value("to", of: link) else { return false }
+    let code = tree.text[tree[path].range]
+    return code.ends(with: ".isHidden") || code.ends(with: ".isEnabled") || code.ends(with: ".alpha")
+      || code.ends(with: ".isSelected")
   }
 
   /// Returns whether a call tells a callback what happened to its view: `onTextChange?(textView)`.

@@ -63,6 +63,8 @@ extension ReceiverWalker {
     case "configurationUpdateHandler", "contentConfiguration", "cell", "titleTextAttributes": slots.open(ids)
     case "primaryAction":
       let parts = evaluate(value).slots
+      // A closure is the callback of a subclass. An action has a title.
+      if tree[value].kind == .closure { return true }
       if parts.isEmpty { slots.open(ids) } else { change(ids) { $0.parts += parts } }
       return true
     default:

@@ -310,5 +310,22 @@ extension Rule {
       fixed:
         #"Button { go() } label: { if let call { Image("hang-up").accessibilityLabel("‹›" /* what activating it does now */) } else { Image("close").accessibilityLabel("‹Close›") } }"#
     ),
+    .bad(
+      .uiKit,
+      """
+      class LockCell: UITableViewCell {
+        private let lock: ActionButton = {
+          let button = ⟦ActionButton()⟧
+          button.setImage(UIImage(named: "chain"), for: .normal)
+          button.primaryAction = { print($0) }
+          return button
+        }()
+        func setUp() {
+          contentView.addSubview(lock)
+          model.isLocked.assign(to: \\.isHidden, on: lock)
+        }
+      }
+      class ActionButton: UIButton { var primaryAction: ((UIButton) -> Void)? }
+      """),
   ]
 }
