@@ -13,6 +13,10 @@ extension ElementTree {
     }
     if element.isLabelledElsewhere { return .certain(Name(.labelFor, .dynamic)) }
     if element.role.isField {
+      // In SwiftUI, a prompt is shown in addition to the label.
+      if element.framework == .swiftUI, case let label = nameFromContent(of: id), !label.isAbsent {
+        return label
+      }
       switch evidence(of: element.placeholder, as: .placeholder) {
       case .absent: break
       case let found: return found

@@ -119,6 +119,7 @@ extension Rule {
         fixed:
           #"Form { rows }.sheet(isPresented: $asks) { Text("Which kind?") }.sheet(isPresented: $types) { TextField("", text: $name).accessibilityLabel("‹›" /* what to enter */) }"#
       ),
+      .good(.swiftUI, #"TextField(text: $address, prompt: Text("0.0.0.0")) { Text("Address") }"#),
       .good(.uiKit, "private let search = UISearchBar()"),
       .good(
         .uiKit,
