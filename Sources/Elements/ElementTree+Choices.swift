@@ -14,6 +14,14 @@ extension ElementTree {
       && self.arms(around: other).contains { branch, arm in arms[branch].map { $0 != arm } ?? false }
   }
 
+  /// Returns whether a condition that doesn't apply to `id` decides whether another element is shown.
+  func isShown(_ other: ElementID, onlySometimesWith id: ElementID) -> Bool {
+    let others = arms(around: other)
+    guard !others.isEmpty else { return false }
+    let own = arms(around: id)
+    return others.keys.contains { own[$0] == nil }
+  }
+
   /// Returns the conditions around an element, each with the arm that contains it.
   private func arms(around id: ElementID) -> [NodeID: NodeID] {
     var arms: [NodeID: NodeID] = [:]

@@ -44,6 +44,7 @@ extension ElementTree {
   /// Returns the text directly before a control or field in its row or column.
   private func textBefore(_ id: ElementID) -> Wording? {
     guard let before = visibleSibling(before: id), self[before].role == .text, !areAlternatives(id, before),
+      !isShown(before, onlySometimesWith: id),
       visibleSibling(before: before).map({ self[$0].role == .text }) != true
     else { return nil }
     return wording(of: before)

@@ -119,6 +119,12 @@ extension Rule {
         fixed:
           #"Form { rows }.sheet(isPresented: $asks) { Text("Which kind?") }.sheet(isPresented: $types) { TextField("", text: $name).accessibilityLabel("‹›" /* what to enter */) }"#
       ),
+      .bad(
+        .swiftUI,
+        #"HStack { if isAnswer { Text("Answer") }; ⟦TextEditor(text: $message)⟧ }"#,
+        fixed:
+          #"HStack { if isAnswer { Text("Answer") }; TextEditor(text: $message).accessibilityLabel("‹›" /* what to enter */) }"#
+      ),
       .good(.swiftUI, #"TextField(text: $address, prompt: Text("0.0.0.0")) { Text("Address") }"#),
       .good(.uiKit, "private let search = UISearchBar()"),
       .good(
