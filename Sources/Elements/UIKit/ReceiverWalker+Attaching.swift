@@ -48,15 +48,28 @@ extension ReceiverWalker {
         default: nil
         }
       change(makeSlots(at: place)) { $0.role = role }
-    default: return false
+    default:
+      guard addsSubviews(link) else { return false }
+      host(argumentsOf: link, in: makeSlots(at: place), site)
     }
     return true
+  }
+
+  /// Returns whether an app's own method adds views, judging by its name: `addConstrainedSubviews([title, image])`.
+  private func addsSubviews(_ link: NodeID) -> Bool {
+    let name = tree.text[tree.nameRange(of: link)]
+    return name.begins(with: "add") && name.spells("ubview") && tree.firstUnlabelledArgument(of: link) != nil
+      && types.function(tree[link].name, of: currentType) == nil
   }
 
   /// Adds views to others: `addSubview(x)`, `UIStackView(arrangedSubviews: […])`.
   private mutating func host(argumentsOf link: NodeID, in hosts: [SlotID], _ site: Site) {
     for argument in tree.arguments(of: link) {
       guard let value = tree.value(ofArgument: argument) else { continue }
+      if tree[value].kind == .closure {
+        evaluate(value)
+        continue
+      }
       let ids = slotsMade(for: value)
       if tree[link].name == "addArrangedSubview" || tree[link].name == "insertArrangedSubview" {
         change(ids) { $0.usesConstraints = true }

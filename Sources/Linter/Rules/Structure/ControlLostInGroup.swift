@@ -68,6 +68,10 @@ extension Rule {
         .uiKit,
         "class Bar: UIView {\n  private let stack = UIStackView()\n  private let name = UITextField()\n  func setUp() {\n    stack.addArrangedSubview(name)\n    ⟦stack.isAccessibilityElement = true⟧\n    stack.accessibilityLabel = title\n  }\n}"
       ),
+      .bad(
+        .uiKit,
+        "class Row: UIView {\n  private let name = UILabel()\n  private let manage = UIButton(type: .close)\n  func setUp() {\n    addPinnedSubviews([name, manage]) { $0.top() }\n    ⟦isAccessibilityElement = true⟧\n    accessibilityLabel = title\n  }\n}",
+        severity: .warning),
       .good(.uiKit, "cell.isAccessibilityElement = true; cell.accessoryView = toggle"),
       .good(
         .uiKit,
