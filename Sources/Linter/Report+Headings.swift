@@ -194,14 +194,31 @@ extension ElementTree {
     if self[id].framework == .uiKit { return true }
     let line = line(of: id)
     guard let parent = self[line].parent, isStack(self[parent]) || isLazyList(parent),
-      let next = siblings(after: line).first(where: { _ in true }), !self[next].role.isField
+      let next = siblings(after: line).first(where: { _ in true }),
+      // A large title above a field is more than the field's label.
+      !self[next].role.isField || self[id].framework == .swiftUI && self[id].isLargeTitle
     else { return false }
-    if !self[id].framework.isMarkup, sibling(before: line) != nil, !standsAmongHeadings(id), !startsPart(line)
+    if !self[id].framework.isMarkup, sibling(before: line) != nil, !standsAmongHeadings(id),
+      !startsPart(line), !followsOnlyPicture(line, id)
     {
       return false
     }
     return isOutsideOfBars(id)
   }
+
+  /// Returns whether a large title stands between an illustration at the top and the text that explains it.
+  private func followsOnlyPicture(_ line: ElementID, _ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, let size = self[id].textSize, size >= ElementTree.titleSize,
+      let picture = content(before: line), content(before: picture) == nil,
+      let next = content(after: line), self[next].role == .text
+    else { return false }
+    return self[picture].role == .image
+      || self[picture].role == .container
+        && descendants(of: picture).allSatisfy { [.image, .spacer, .shape].contains(self[$0].role) }
+  }
+
+  /// The size of the text style “title”.
+  private static let titleSize = 28.0
 
   /// Returns whether a line or a bar separates an element from what comes before, or it's part of a list.
   private func startsPart(_ line: ElementID) -> Bool {
@@ -297,6 +314,7 @@ extension ElementTree {
     switch element.typeName {
     case "VStack", "LazyVStack", "Section", "Column", "LinearLayout", "ConstraintLayout", "RelativeLayout":
       true
+    case "ScrollView": element.framework == .swiftUI
     default: false
     }
   }

@@ -46,6 +46,22 @@ extension Rule {
       .good(
         .swiftUI, #"VStack { Text("Your orders").font(.system(size: 17, weight: .heavy)); OrderList() }"#),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
+      .bad(
+        .swiftUI,
+        #"VStack { ScrollView { VStack { ⟦Text("Connect your scale").font(.largeTitle.bold())⟧ }.padding(); VStack { Text(advice); Steps() } }; Spacer() }"#,
+        severity: .hint),
+      .bad(
+        .swiftUI,
+        #"VStack { ⟦Text("Log in").font(.largeTitle)⟧; TextField("Account", text: $account) }"#,
+        severity: .hint),
+      .bad(
+        .swiftUI,
+        #"VStack { HStack { Spacer(); Image("fail"); Spacer() }; ⟦Text("This device is inactive").font(.title)⟧; Text("Log in again to use it.") }"#,
+        severity: .hint),
+      .good(
+        .swiftUI,
+        #"VStack { Image("logo"); Text("Your orders").font(.title2); Text("They arrive today.") }"#),
+      .good(.swiftUI, #"VStack { Image("logo"); Text("Your orders").font(.title); OrderList() }"#),
       .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2); OrderList() }"#),
       .good(
         .swiftUI,
