@@ -169,6 +169,66 @@ extension ElementTree {
     return ancestors(of: id).first { syntax[NodeID(self[$0].origin)].name == "collectionReusableView" }
   }
 
+  /// Returns whether a label is the title of a header view that UIKit shows above a section. UIKit marks only its own
+  /// `textLabel` as a heading.
+  public func isTitleOfHeaderView(_ id: ElementID) -> Bool {
+    guard self[id].framework == .uiKit, self[id].typeName.hasSuffix("Label"),
+      let type = headerView(around: id)
+    else { return false }
+    let near =
+      max(
+        0, id.index - ElementTree.mostLabels)..<min(
+        elements.count, id.index + ElementTree.mostLabels)
+    let labels = near.filter {
+      elements[$0].role == .text && syntax[type].range.contains(elements[$0].constructor.lowerBound)
+    }
+    if labels.count == 1 { return true }
+    return labels.filter { namesTitle(ElementID($0)) } == [id.index]
+  }
+
+  /// The number of labels to search before and after one in the same type.
+  private static let mostLabels = 12
+
+  /// Returns the class around an element if it's the header of a section, and nothing in it sets traits.
+  private func headerView(around id: ElementID) -> NodeID? {
+    guard
+      let type = syntax.node(
+        around: self[id].constructor, within: 4_000,
+        where: { $0.kind == .declaration && $0.detail == DeclarationKind.class.rawValue }),
+      syntax.mentionsType("UITableViewHeaderFooterView", type)
+        || syntax.mentionsType("UICollectionReusableView", type)
+        || syntax.mentionsType("UICollectionViewCell", type)
+    else { return nil }
+    let words = NameSuggestion.words(in: syntax.nameText(of: type))
+    guard words.contains("header"), Set(words).isDisjoint(with: ["footer", "column", "profile"]),
+      words.contains("section") || words.contains("group") || words.contains("title")
+        || !syntax.mentionsType("UICollectionViewCell", type),
+      !code(syntax[type].range).spells("accessibilityTraits")
+    else { return nil }
+    return type
+  }
+
+  /// Returns the outermost property around an element in its class.
+  private func memberOfClass(around id: ElementID) -> NodeID? {
+    guard var node = syntax.nodes(at: self[id].constructor).first else { return nil }
+    var member: NodeID?
+    for _ in 0..<12 {
+      guard let parent = syntax.parent(of: node) else { return member }
+      if syntax.declarationKind(of: parent) == .property { member = parent }
+      if syntax.declarationKind(of: parent) == .class { return member }
+      node = parent
+    }
+    return member
+  }
+
+  /// Returns whether the variable of a label says that it's a title.
+  private func namesTitle(_ id: ElementID) -> Bool {
+    guard let member = memberOfClass(around: id) else { return false }
+    let words = Set(NameSuggestion.words(in: syntax.nameText(of: member)))
+    return !words.isDisjoint(with: ["title", "header", "heading", "headline", "section"])
+      && words.isDisjoint(with: ["subtitle", "sub", "detail"])
+  }
+
   // MARK: Surroundings
 
   /// Returns the outermost stack that shows nothing but an element and empty space, or the element itself.

@@ -54,6 +54,7 @@ extension Report {
     case .androidXML:
       guard element.openness.isDisjoint(with: .modifiers), !tree.isRunningText(id) else { return false }
       words = NameSuggestion.words(in: path.split(separator: "/").last.map(String.init) ?? "").dropLast()
+    case .uiKit: return hasWords(id) && tree.isTitleOfHeaderView(id)
     case .interfaceBuilder:
       guard let view = tree.reusableView(around: id) else { return false }
       words = NameSuggestion.words(in: tree[view].typeName)

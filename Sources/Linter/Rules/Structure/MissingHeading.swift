@@ -126,6 +126,22 @@ extension Rule {
         #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = name; heading.font = .preferredFont(forTextStyle: .title1) } }"#
       ),
       .bad(
+        .uiKit,
+        #"class DayHeader: UITableViewHeaderFooterView { let title = ⟦UILabel()⟧; func f() { title.text = day; contentView.addSubview(title) } }"#,
+        severity: .hint),
+      .bad(
+        .uiKit,
+        #"class SectionHeaderView: UICollectionReusableView { let countLabel = UILabel(); let titleLabel = ⟦UILabel()⟧; func f() { titleLabel.text = title; countLabel.text = count; addSubview(titleLabel); addSubview(countLabel) } }"#,
+        severity: .hint),
+      .good(
+        .uiKit,
+        #"class DayFooter: UITableViewHeaderFooterView { let title = UILabel(); func f() { title.text = day; contentView.addSubview(title) } }"#
+      ),
+      .good(
+        .uiKit,
+        #"class DayHeader: UITableViewHeaderFooterView { let title = UILabel(); func f() { title.accessibilityTraits = .header; contentView.addSubview(title) } }"#
+      ),
+      .bad(
         .compose,
         #"@Composable fun Orders() { Column { ⟦Text("Your orders", style = MaterialTheme.typography.headlineMedium)⟧; OrderList() } }"#,
         fixed:
