@@ -6,7 +6,8 @@ import Syntax
 extension SwiftPractices {
   /// Checks `Circle().fill(isOnline ? .green : .red)` and `dot.backgroundColor = isOnline ? .systemGreen : .systemRed`.
   mutating func colorChoice(_ branch: NodeID) {
-    guard tree.branchKind(of: branch) == .ternary, let choice = ColorChoice(branch, in: tree) else { return }
+    guard tree.branchKind(of: branch) == .ternary else { return }
+    guard let choice = ColorChoice(branch, in: tree) else { return redBorder(branch) }
     let framework: Framework
     var edits: [WriterEdit] = []
     if let place = tree.argument(of: branch) {

@@ -19,6 +19,85 @@ extension SwiftPractices {
     add(Practice(.swiftUI, .unsaidError, range: tree[call].range))
   }
 
+  /// Checks `TextField(…).overlay(Capsule().stroke(isValid ? .clear : .red))`, where nothing else shows the state.
+  mutating func redBorder(_ branch: NodeID) {
+    guard let place = tree.argument(of: branch),
+      ["stroke", "strokeBorder", "border"].contains(tree[place.call].name),
+      let (condition, values) = tree.choice(of: branch), values.contains(where: isRed),
+      let field = field(around: place.call), let member = enclosingMember,
+      let state = tree.subtree(of: condition).last(where: { saysInvalid(NodeID($0)) }),
+      !isMentionedAround(["UIAccessibility", "AccessibilityNotification"]), !isSpelledAround("nnounce"),
+      !tree.subtree(of: field).contains(where: { index in
+        let node = tree.nodes[index]
+        return node.kind == .call
+          && tree.text[tree.nameRange(of: NodeID(index))].begins(with: "accessibility")
+          && node.name != "accessibilityIdentifier"
+      }), !tells(tree.nodes[state].name, in: member, except: branch)
+    else { return }
+    add(Practice(.swiftUI, .unsaidError, range: tree[branch].range))
+  }
+
+  /// Returns the chain of the text field that a call decorates.
+  private func field(around call: NodeID) -> NodeID? {
+    var node = call
+    for _ in 0..<10 {
+      guard let parent = tree.parent(of: node) else { return nil }
+      if tree[parent].kind == .declaration { return nil }
+      if tree[parent].kind == .chain, let first = tree.links(of: parent).first,
+        ["TextField", "SecureField", "TextEditor"].contains(tree[first].name)
+      {
+        return parent
+      }
+      node = parent
+    }
+    return nil
+  }
+
+  private func isRed(_ value: NodeID) -> Bool {
+    guard let last = tree.links(of: value).last else { return false }
+    switch tree[last].name {
+    case "red", "systemRed", "error", "danger": return true
+    default: return false
+    }
+  }
+
+  /// Returns whether a name says that an input is or isn't valid.
+  private func saysInvalid(_ name: NodeID) -> Bool {
+    guard tree[name].kind == .name || tree[name].kind == .member else { return false }
+    let words = NameSuggestion.words(in: tree.nameText(of: name))
+    return words.contains { ["valid", "invalid", "error", "errors", "wrong", "incorrect"].contains($0) }
+  }
+
+  /// Returns whether anything in a member but an assignment, a disabled control, or a border uses a state.
+  private func tells(_ state: Identifier, in member: NodeID, except branch: NodeID) -> Bool {
+    tree.subtree(of: member).contains { index in
+      let node = tree.nodes[index]
+      guard node.name == state, node.kind == .name || node.kind == .member || node.kind == .call,
+        !tree[branch].range.contains(Int(node.start))
+      else { return false }
+      var inner = NodeID(index)
+      for _ in 0..<6 {
+        guard let parent = tree.parent(of: inner) else { return true }
+        if tree[parent].kind == .assignment { return tree.children(of: parent).first { _ in true } != inner }
+        if tree[parent].kind == .argument, let call = tree.parent(of: parent) {
+          switch tree[call].name {
+          case "disabled", "onChange", "stroke", "strokeBorder", "border", "animation": return false
+          default: return true
+          }
+        }
+        if tree[parent].kind == .branch, tree.branchKind(of: parent) == .ternary {
+          inner = parent
+          continue
+        }
+        if tree[parent].kind != .chain, tree[parent].kind != .prefix, tree[parent].kind != .infix {
+          return true
+        }
+        inner = parent
+      }
+      return true
+    }
+  }
+
   /// Checks `errorLabel.isHidden = false` in a function that posts no announcements.
   mutating func shownError(assignedBy member: NodeID) {
     guard tree[member].kind == .member, let target = tree.expression(endingIn: member),

@@ -37,6 +37,26 @@ extension Rule {
         .swiftUI,
         "struct A: View { var body: some View { TextField(\"Town\", text: $town); if let error { ⟦Text(error)⟧ } } }"
       ),
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { TextField(\"Town\", text: $town).overlay(Capsule().stroke(⟦isValid ? Color.clear : Color.red⟧, lineWidth: 2)).onChange(of: town) { isValid = check(town) } } }"
+      ),
+      .bad(
+        .swiftUI,
+        "struct A: View { var body: some View { SecureField(\"Code\", text: $code).background(RoundedRectangle(cornerRadius: 8).strokeBorder(⟦model.hasError ? .red : .clear⟧)); Button(\"Go\") { go() }.disabled(model.hasError) } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { TextField(\"Town\", text: $town).overlay(Capsule().stroke(isValid ? Color.clear : Color.red)); if !isValid { Text(\"Enter a town\") } } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { TextField(\"Town\", text: $town).overlay(Capsule().stroke(isValid ? Color.clear : Color.red)).accessibilityHint(hint) } }"
+      ),
+      .good(
+        .swiftUI,
+        "struct A: View { var body: some View { TextField(\"Town\", text: $town).overlay(Capsule().stroke(isFocused ? Color.red : Color.clear)) } }"
+      ),
       .right(
         .swiftUI,
         "struct A: View { @AccessibilityFocusState var isHeard: Bool; var body: some View { TextField(\"Town\", text: $town); if let error { Text(error).accessibilityFocused($isHeard) } } }"
