@@ -115,7 +115,8 @@ extension ElementTree {
     return ContrastPair(
       element: target.id, foreground: foreground, background: backdrop.nearest, looks: looks,
       isText: target.isText, isFaded: backdrop.alpha < 1,
-      isOnScreen: backdrop.endsWithScreen || backdrop.isDefault)
+      isOnScreen: backdrop.endsWithScreen || backdrop.isDefault,
+      isOnList: backdrop.isDefault && ancestors(of: target.id).contains(where: isOpaqueList))
   }
 
   /// Returns the white label of a prominent button on the button's own tint.

@@ -144,9 +144,10 @@ extension ElementTree {
     }
   }
 
-  /// Returns whether an import is of a module for widgets, live activities, or watches.
+  /// Returns whether an import is of a module for widgets or watches. Apps import ActivityKit, too, to start live
+  /// activities.
   static func isForOtherPlatform(_ declarations: [NodeID], in tree: Tree) -> Bool {
-    let modules: [Identifier] = ["WidgetKit", "ActivityKit", "WatchKit", "ClockKit", "TVUIKit"]
+    let modules: [Identifier] = ["WidgetKit", "WatchKit", "ClockKit", "TVUIKit"]
     return declarations.contains {
       tree.declarationKind(of: $0) == .import && modules.contains(tree[$0].name)
     }
@@ -216,6 +217,7 @@ extension ElementTree {
   private func isInsideOther(_ id: ElementID, around inner: ElementID? = nil) -> Bool {
     var child = inner
     for element in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {
+      if child != nil, isOpaqueList(element) { return false }
       // Whatever a modifier from outside does is behind the surface.
       let unknown: Element.Openness =
         self[element].isMaterialSurface ? .colors : [.modifiers, .looks, .colors]
@@ -227,6 +229,25 @@ extension ElementTree {
       child = element
     }
     return false
+  }
+
+  /// Returns whether an element is a SwiftUI list or form that draws the default background behind its rows, in front of
+  /// everything around it.
+  ///
+  /// Source: Apple, “scrollContentBackground(_:)”: a list's or form's background is visible unless it's hidden.
+  func isOpaqueList(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, self[id].typeName == "List" || self[id].typeName == "Form",
+      !self[id].openness.contains(.colors), !self[id].colors.contains(where: { $0.use == .background }),
+      case let code = declarationCode(around: id), code.count < 50_000,
+      !code.spells("scrollContentBackground"), !code.spells("listRowBackground"),
+      !code.spells(".appearance("),
+      !code.spells(".sidebar")
+    else { return false }
+    // The app's own modifiers may hide the background, and say so.
+    return syntax.links(of: NodeID(self[id].origin)).dropFirst().allSatisfy { link in
+      let name = text[syntax.nameRange(of: link)]
+      return !name.spells("ackground") && !name.spells("heme") && !name.spells("tyled")
+    }
   }
 
   /// Returns whether the file uses the component or helper around an element on a background.

@@ -33,6 +33,8 @@ public struct ContrastPair: Sendable {
   public var isFaded: Bool
   /// True if the background is the system's, as far as the surrounding code shows.
   public var isOnScreen: Bool
+  /// True if a list draws that background itself, so nothing else can be behind the element.
+  public var isOnList = false
   /// The opacity, if the text is so translucent that this matters more than its background. The only look is then the
   /// one with the most contrast that any background gives.
   public var opacity: Double?

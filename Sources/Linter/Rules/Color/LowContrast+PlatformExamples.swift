@@ -8,6 +8,25 @@ extension Rule {
       .swiftUI, #"VStack { Text("Due"); Text(date).foregroundStyle(⟦.gray⟧) }"#, severity: .information),
     .bad(
       .swiftUI, #"List { Section { Text(problem).foregroundColor(⟦.red⟧) } }"#, severity: .information),
+    .bad(
+      .swiftUI,
+      #"VStack { Form { Section { Text(problem).foregroundColor(⟦.red⟧) } }.onFirstAppear { load() } }.background { Stars() }"#,
+      severity: .information),
+    .good(
+      .swiftUI,
+      #"VStack { Form { Section { Text(problem).foregroundColor(.red) } }.scrollContentBackground(.hidden) }.background { Stars() }"#
+    ),
+    .good(
+      .swiftUI, #"VStack { Form { Section { Text(problem).foregroundColor(.red) } }.nightBackground() }"#),
+    .bad(.swiftUI, #"List { HStack { Text(problem).foregroundColor(⟦.orange⟧) } }"#),
+    .bad(.swiftUI, #"HStack { Text(problem).foregroundColor(⟦.orange⟧) }"#, severity: .information),
+    .bad(
+      .swiftUI,
+      """
+      import ActivityKit
+      import SwiftUI
+      struct Orders: View { var body: some View { List { Text(problem).foregroundColor(⟦.red⟧) } } }
+      """, severity: .information),
     .good(
       .swiftUI, #"List { Section { Text(problem).foregroundColor(.red) } }"#,
       path: "Sources/WatchApp/Home/Orders.swift"),

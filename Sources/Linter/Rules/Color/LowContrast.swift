@@ -33,7 +33,7 @@ extension Rule {
     let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
-      severity: worst.isGrave && !pair.isOnScreen ? .warning : .information,
+      severity: worst.isGrave && (!pair.isOnScreen || pair.isOnList) ? .warning : .information,
       related: pair.isOnScreen || pair.opacity != nil
         ? [] : [Finding.Related(pair.background.range, "The background is set here.")],
       criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
