@@ -30,9 +30,25 @@ public struct ShownState: Sendable {
 extension ElementTree {
   /// Returns the state that a control's action changes, if the control shows it only visually.
   func shownState(of id: ElementID, components: [Identifier: NodeID]) -> ShownState? {
-    guard let control = stateControl(id),
-      !control.effects.isEmpty || syntax.branches(in: control.code), !syntax.exposesState(in: control.code)
-    else { return nil }
+    guard let control = stateControl(id), !syntax.exposesState(in: control.code) else { return nil }
+    if !control.effects.isEmpty || syntax.branches(in: control.code) {
+      if let state = shownState(of: id, control, components) ?? shownElsewhere(id, control) { return state }
+    }
+    for helper in helpers(building: control.code, except: control.action, id)
+    where !syntax.exposesState(in: helper) {
+      let label = StateControl(code: helper, action: nil, effects: control.effects)
+      guard var state = shownState(of: id, label, components) else { continue }
+      // A local value of the helper isn't in scope at the control.
+      if syntax.declares(state.name, in: helper) { state.edits = [] }
+      return state
+    }
+    return nil
+  }
+
+  /// Returns the state that code of a control shows.
+  private func shownState(
+    of id: ElementID, _ control: StateControl, _ components: [Identifier: NodeID]
+  ) -> ShownState? {
     let locals = syntax.passesNames(in: control.code) ? enclosingLocals(of: id) : [:]
     for condition in syntax.conditions(in: control.code, except: control.action, locals) {
       let core = syntax.core(of: condition.code)
@@ -49,7 +65,7 @@ extension ElementTree {
       }
       return state
     }
-    return shownElsewhere(id, control)
+    return nil
   }
 
   /// Returns the expanded state of a control that shows and hides content of the same composable.
@@ -122,13 +138,8 @@ extension ElementTree {
       else { return nil }
       return syntax[call].name
     }
-    guard !calls.isEmpty,
-      let type = syntax.node(
-        around: self[id].constructor, within: 4_000,
-        where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue }),
-      let block = syntax.child(.block, of: type)
-    else { return [] }
-    return syntax.children(of: block).prefix(ElementTree.reach).filter {
+    guard !calls.isEmpty else { return [] }
+    return membersOfType(around: id).filter {
       syntax.declarationKind(of: $0) == .function && calls.contains(syntax[$0].name)
     }.compactMap { syntax.child(.block, of: $0) }
   }

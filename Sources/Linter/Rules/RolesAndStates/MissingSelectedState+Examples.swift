@@ -320,6 +320,30 @@ extension Rule {
         override func setSelected(_ selected: Bool, animated: Bool) { selectedIcon.isHidden = !selected }
       }
       """),
+    .bad(
+      .swiftUI,
+      """
+      struct Sizes: View {
+        var body: some View {
+          ForEach(sizes) { size in Button { chosen = size.id } label: { row(for: size) } }
+        }
+        private func row(for size: Size) -> some View {
+          HStack { Text(size.name); ⟦if size.id == chosen⟧ { Image(systemName: "checkmark") } }
+        }
+      }
+      """),
+    .good(
+      .swiftUI,
+      """
+      struct Sizes: View {
+        var body: some View {
+          ForEach(sizes) { size in Button { chosen = size.id } label: { row(for: size) } }
+        }
+        private func row(for size: Size) -> some View {
+          HStack { Text(size.name) }.accessibilityAddTraits(size.id == chosen ? .isSelected : [])
+        }
+      }
+      """),
     .good(
       .uiKit,
       """
