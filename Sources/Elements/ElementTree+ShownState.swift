@@ -350,7 +350,8 @@ extension Tree {
 
   /// Returns whether an image is an arrow for a disclosure, such as a chevron. In code that turns it, any arrow is.
   fileprivate func showsArrow(in owner: NodeID, anyDirection: Bool) -> Bool {
-    subtree(of: owner).prefix(1_024).contains { index in
+    guard !isAboutOrder(owner) else { return false }
+    return subtree(of: owner).prefix(1_024).contains { index in
       let id = NodeID(index)
       let name: String
       switch nodes[index].kind {
@@ -364,6 +365,15 @@ extension Tree {
       }
       if words.contains("triangle") { return anyDirection }
       return words.contains { ["chevron", "caret", "arrowtriangle", "expand", "collapse"].contains($0) }
+    }
+  }
+
+  /// Returns whether a look shows the order of a list, for which arrows point up or down, too.
+  private func isAboutOrder(_ owner: NodeID) -> Bool {
+    subtree(of: owner).prefix(256).contains { index in
+      guard nodes[index].kind == .name || nodes[index].kind == .member else { return false }
+      let words = Set(NameSuggestion.words(in: nameText(of: NodeID(index))))
+      return !words.isDisjoint(with: ["sort", "sorted", "sorting", "descending", "ascending"])
     }
   }
 

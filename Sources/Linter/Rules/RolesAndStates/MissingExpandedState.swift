@@ -37,6 +37,10 @@ extension Rule {
         .swiftUI,
         #"Button { more.toggle() } label: { Text(more ? "Less" : "More"); Image(systemName: more ? "chevron.up" : "chevron.down") }"#
       ),
+      .good(
+        .swiftUI,
+        #"Button { isDescending.toggle() } label: { Text("Name"); Image(systemName: isDescending ? "chevron.down" : "chevron.up") }"#
+      ),
       .good(.swiftUI, #"Button(isExpanded ? "Close" : "Open") { isExpanded.toggle() }"#),
       .good(.swiftUI, #"Button("Details") { isExpanded.toggle() }.accessibilityHint(hint)"#),
       .good(.swiftUI, #"Text(story).lineLimit(isExpanded ? nil : 3).onTapGesture { isExpanded.toggle() }"#),
