@@ -38,6 +38,15 @@ extension ElementTree {
     return next > 0 && syntax[declarations[next - 1]].range.contains(start) ? declarations[next - 1] : nil
   }
 
+  /// Returns whether an element stands for a UIKit class rather than for a use of it.
+  public func isClassItself(_ id: ElementID) -> Bool {
+    guard self[id].framework == .uiKit else { return false }
+    let type = syntax.node(
+      around: self[id].constructor, within: 64,
+      where: { $0.kind == .declaration && $0.detail == DeclarationKind.class.rawValue })
+    return type.map { syntax.nameRange(of: $0) == self[id].constructor } ?? false
+  }
+
   /// Returns whether a name is imported from a path that doesn't contain `library`.
   public func importsFromElsewhere(_ name: String, than library: StaticString) -> Bool {
     let identifier = Identifier(spelled: name)

@@ -41,6 +41,19 @@ extension Rule {
       }
       """),
     .good(.swiftUI, "Button { open() } label: { Text(t); ProgressView(value: done) }"),
+    .good(
+      .swiftUI,
+      #"HStack { VStack { Text(title); Text(summary) }; Toggle("", isOn: $isOn).labelsHidden() }.accessibilityElement(children: .combine)"#
+    ),
+    .good(
+      .swiftUI,
+      #"VStack { Text("Time left"); ProgressView(value: part) }.accessibilityElement(children: .combine).accessibilityValue(left)"#
+    ),
+    .bad(
+      .swiftUI,
+      #"HStack { Text(title); ⟦Toggle("", isOn: $isOn)⟧.labelsHidden(); Button("Edit") { edit() } }.accessibilityElement(children: .combine)"#
+    ),
+    .good(.uiKit, "class PaleSwitch: UISwitch { func setUp() { onTintColor = .white } }"),
     .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
     .bad(
       .uiKit,

@@ -23,7 +23,8 @@ extension Rule {
       !control.circumstances.contains(.passive) || groupsOptions,
       !report.tree.isInNamedRow(id), !report.tree.isNestedInControl(id), !report.tree.isProgressOfControl(id),
       groupsOptions || !report.tree.showsRadioButtons(around: id), !report.tree.onlyShowsValue(id),
-      report.isHeard(id)
+      report.isHeard(id), !report.tree.isClassItself(id) || control.hasTrait(.element),
+      !report.tree.isOnlyControlOfNamedGroup(id)
     else { return }
     if control.role == .progress || control.role == .gauge, report.option("includeProgress") == .bool(false) {
       return
@@ -58,6 +59,17 @@ private extension ElementTree {
   /// Returns whether a menu item encloses the control.
   func isInMenuItem(_ id: ElementID) -> Bool {
     enclosingControl(of: id).map { self[$0].role == .menuItem } ?? false
+  }
+
+  /// Returns whether a SwiftUI group combines a control with the texts that label it.
+  func isOnlyControlOfNamedGroup(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, self[id].exposure == .merged,
+      let group = ancestors(of: id).first(where: { self[$0].groupingRange != nil }),
+      self[group].grouping == .merges, !self[group].name.isAbsent,
+      // The value of a progress indicator isn't part of a group.
+      self[id].role != .progress && self[id].role != .gauge || !self[group].value.isAbsent
+    else { return false }
+    return descendants(of: group).allSatisfy { $0 == id || !self[$0].role.isControl }
   }
 
   /// Returns whether a progress indicator is part of a SwiftUI control, which labels both.
