@@ -23,7 +23,10 @@ extension ElementTree {
     let platform = WrittenColor(
       .shades(.systemBackground), .background, range: element.typeRange, valueRange: element.typeRange)
     if !isWhole {
-      guard !declarationShowsImages(around: target.id) else { return nil }
+      // White text in a type that paints only some of its views is in front of what other types paint.
+      guard !declarationShowsImages(around: target.id),
+        foreground.value.shade(in: .light, 0).map({ $0.relativeLuminance < 0.7 }) ?? true
+      else { return nil }
       grounds.append(platform)
     }
     var looks: [ContrastPair.Look] = []

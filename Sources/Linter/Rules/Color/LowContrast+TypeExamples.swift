@@ -15,6 +15,23 @@ extension Rule {
         }
       }
       """),
+    // The view behind the text belongs to another type.
+    .good(
+      .uiKit,
+      """
+      class Row: UIView {
+        private let dot: UIView = {
+          let view = UIView()
+          view.backgroundColor = UIColor(red: 0.27, green: 0.68, blue: 0.3, alpha: 1)
+          return view
+        }()
+        private let note: UILabel = {
+          let label = UILabel()
+          label.textColor = .white
+          return label
+        }()
+      }
+      """),
     // Neither of the backgrounds gives enough contrast.
     .bad(
       .uiKit,
