@@ -22,6 +22,7 @@ extension Rule {
       .good(.swiftUI, #"TextField("PIN code of your town", text: $pincode)"#),
       .good(.swiftUI, #"TextField("Password hint", text: $hint)"#),
       .good(.swiftUI, #"TextField("Shopping", text: $spinner)"#),
+      .good(.swiftUI, #"TextField("GPIO", value: $buttonPin, format: .number)"#),
       .bad(
         .uiKit,
         "class A: UIViewController { func f() { let field = ⟦UITextField()⟧; field.placeholder = \"Password\"; view.addSubview(field) } }"
@@ -48,7 +49,8 @@ extension Rule {
     let element = report.tree[id]
     guard element.role == .textField, element.framework != .androidViews,
       !element.circumstances.contains(.masksText), !element.circumstances.contains(.passive),
-      !element.openness.contains(.elsewhere), element.hiding == nil, report.asksForSecret(id),
+      !element.openness.contains(.elsewhere), element.hiding == nil, !report.takesValue(id),
+      report.asksForSecret(id),
       !report.tree.hasSecureField(beside: id)
     else { return }
     // Source: google/talkback, “Keyboard echo” in its settings: whether typed characters are read is up to the user.
@@ -66,6 +68,13 @@ private extension Report {
     let wording = wording(ofField: id)
     if wording.identifiers.contains(where: SecretWords.name) { return true }
     return isEnglish && wording.texts.contains(where: SecretWords.asks)
+  }
+
+  /// Returns whether a SwiftUI field formats a value, such as the number of a pin on a circuit board.
+  func takesValue(_ id: ElementID) -> Bool {
+    guard tree[id].framework == .swiftUI else { return false }
+    let source = text.string(tree[id].constructor)
+    return source.contains("value: $") || source.contains("format: .")
   }
 
   /// Returns a fix that writes `SecureField`, or nil if the field has arguments that `SecureField` doesn't take.
