@@ -42,6 +42,11 @@ extension Rule {
           }
         }
         """),
+    .bad(
+      .swiftUI, #"HStack { ⟦Image(uiImage: .check)⟧.opacity(isChosen ? 1 : 0); Text(name) }"#,
+      fixed:
+        #"HStack { Image(uiImage: .check).opacity(isChosen ? 1 : 0).accessibilityLabel("‹›" /* what the image shows */); Text(name) }"#,
+      severity: .warning),
     .good(.uiKit, "private let photo = UIImageView(image: image)"),
     .good(
       .uiKit,
