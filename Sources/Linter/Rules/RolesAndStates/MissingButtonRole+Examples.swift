@@ -51,6 +51,23 @@ extension Rule {
           }
         }
         """),
+    .bad(
+      .uiKit,
+      """
+      final class Cart: UIViewController {
+        func announceSale() {
+          let banner = UIView()
+          let text = UILabel()
+          let hide = UIButton(type: .close)
+          text.text = "Everything is cheap"
+          banner.addSubview(text)
+          banner.addSubview(hide)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(openSale))
+          ⟦banner.addGestureRecognizer(tap)⟧
+          view.addSubview(banner)
+        }
+      }
+      """),
     .good(
       .uiKit,
       """

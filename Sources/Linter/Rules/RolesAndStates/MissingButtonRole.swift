@@ -89,7 +89,7 @@ private extension Report {
     // An element that flips a value is on or off, and a button isn't.
     if let toggle = toggleFix(id) { return toggle }
     // The text of a checkbox needs no role. The row around both should be the control.
-    if tree.isBesideSwitch(id) { return nil }
+    if tree.isBesideSwitch(id) || tree.isBannerWithButton(id) { return nil }
     if isNamelessPicture(id) { return namedRoleFix(id) }
     if element.framework == .compose, let role = tree.composeRole(of: id) {
       return fix(
@@ -171,9 +171,27 @@ private extension ElementTree {
   /// Returns whether the element contains an active control. In a clickable Compose layout, that's another problem
   /// (nested-control); in a UIKit view, the tap is a shortcut in addition to a control that has a separate focus stop.
   func holdsControl(_ id: ElementID) -> Bool {
-    (self[id].framework == .compose || self[id].framework.isUIKit)
+    if isBannerWithButton(id) { return false }
+    return (self[id].framework == .compose || self[id].framework.isUIKit)
       && descendants(of: id).contains {
         self[$0].role.isControl && !self[$0].circumstances.contains(.passive) && !isShownApart($0, from: id)
+      }
+  }
+
+  /// Returns whether a UIKit view is a banner or card that responds to taps outside of its buttons. Unlike other views
+  /// with controls, it isn't just the area around them.
+  func isBannerWithButton(_ id: ElementID) -> Bool {
+    guard self[id].framework == .uiKit, self[id].role == .container else { return false }
+    let words =
+      NameSuggestion.words(in: self[id].typeName)
+      + NameSuggestion.words(in: self[id].boundName ?? self[id].receiver?.property ?? "")
+    guard !Set(words).isDisjoint(with: ["banner", "card", "toast", "notification", "tile"]) else {
+      return false
+    }
+    let inside = Array(descendants(of: id))
+    return inside.contains { self[$0].role == .text }
+      && inside.allSatisfy {
+        !self[$0].role.isControl || self[$0].role == .button || self[$0].role == .iconButton
       }
   }
 
