@@ -33,6 +33,13 @@ function clientOptions({ run, readSettings, outputChannel, errorHandler, showSpe
         for (const diagnostic of report?.items ?? []) presentInEditor(diagnostic, link);
         return report;
       },
+      provideWorkspaceDiagnostics: (resultIDs, token, take, next) =>
+        next(resultIDs, token, (chunk) => {
+          for (const report of chunk?.items ?? []) {
+            for (const diagnostic of report.items ?? []) presentInEditor(diagnostic, link);
+          }
+          take(chunk);
+        }),
       async provideCodeActions(document, range, context, token, next) {
         const actions = await next(document, range, context, token);
         return actions && !context.only ? [...actions, ...moreActions(actions)] : actions;

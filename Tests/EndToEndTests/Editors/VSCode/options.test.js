@@ -125,3 +125,11 @@ test('a hint is shown as information, and its code opens the explanation', () =>
   presentInEditor(diagnostic, (rule) => `a11y-lsp:/${rule}.md`);
   assert.deepEqual(diagnostic, { severity: 2, code: { value: 'missing-heading', target: 'a11y-lsp:/missing-heading.md' } });
 });
+
+test('findings in files that are not open are shown like the others', () => {
+  const options = clientOptions({ readSettings: () => ({}), link: (rule) => rule });
+  const chunk = { items: [{ items: [{ severity: 3, code: { value: 'missing-heading' } }] }, { kind: 'unchanged' }] };
+  let taken;
+  options.middleware.provideWorkspaceDiagnostics([], undefined, (it) => (taken = it), (ids, token, take) => take(chunk));
+  assert.deepEqual(taken.items[0].items, [{ severity: 2, code: { value: 'missing-heading', target: 'missing-heading' } }]);
+});
