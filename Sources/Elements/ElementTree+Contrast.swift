@@ -116,7 +116,8 @@ extension ElementTree {
       element: target.id, foreground: foreground, background: backdrop.nearest, looks: looks,
       isText: target.isText, isFaded: backdrop.alpha < 1,
       isOnScreen: backdrop.endsWithScreen || backdrop.isDefault,
-      isOnList: backdrop.isDefault && ancestors(of: target.id).contains(where: isOpaqueList))
+      isOnList: backdrop.isDefault && ancestors(of: target.id).contains(where: isOpaqueList),
+      isOfTheme: backdrop.isOfTheme)
   }
 
   /// Returns the white label of a prominent button on the button's own tint.
@@ -158,7 +159,7 @@ extension ElementTree {
     else { return nil }
     let pairs = grounds.map { ground in
       let backdrop = Backdrop(
-        layers: [ground.color], alpha: alpha, isDefault: ground.isDefault,
+        layers: [ground.color], alpha: alpha, isDefault: ground.isDefault, isOfTheme: ground.isOfTheme,
         appearances: [.light, .dark])
       return pair(of: target, foreground, on: backdrop)
     }
@@ -176,6 +177,8 @@ extension ElementTree {
     var endsWithScreen = false
     /// True if the only layer is the platform's default background.
     var isDefault = false
+    /// True if the app's theme certainly draws the only layer.
+    var isOfTheme = false
     /// The appearances in which the layers are known.
     var appearances = Appearance.allCases
 

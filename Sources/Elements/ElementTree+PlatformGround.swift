@@ -15,10 +15,11 @@ extension ElementTree {
     let range = self[id].typeRange
     if self[id].framework == .androidXML {
       let isOfTextButtons = self[id].typeName == AndroidXMLReader.primaryColor
-      let ground = (isOfTextButtons ? textButtonGround : themeGround) ?? .modes(light: .white, dark: nil)
+      let ofTheme = isOfTextButtons ? textButtonGround : themeGround
+      let ground = ofTheme ?? .modes(light: .white, dark: nil)
       guard isMade(color.value, for: ground), !isOnOwnBackground(id) else { return [] }
       let background = WrittenColor(ground, .background, range: range, valueRange: range)
-      return [PlatformGround(color: background, isDefault: true)]
+      return [PlatformGround(color: background, isDefault: true, isOfTheme: ofTheme != nil)]
     }
     guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id),
       !isRedOfSystem(color.value, id)
@@ -41,7 +42,7 @@ extension ElementTree {
       return [
         PlatformGround(
           color: WrittenColor(.scheme(color), .background, range: range, valueRange: range),
-          isDefault: isScreen)
+          isDefault: isScreen, isOfTheme: true)
       ]
     }
     // A composable that the file uses is drawn on what's around its uses.
@@ -56,7 +57,7 @@ extension ElementTree {
       PlatformGround(
         color: WrittenColor(
           .scheme($0), .background, range: self[id].typeRange, valueRange: self[id].typeRange),
-        isDefault: true)
+        isDefault: true, isOfTheme: true)
     }
   }
 
@@ -309,6 +310,8 @@ struct PlatformGround {
   var color: WrittenColor
   /// True if it's the background of the screen, as far as the surrounding code shows.
   var isDefault: Bool
+  /// True if the app's theme sets it.
+  var isOfTheme = false
 }
 
 private extension Element {

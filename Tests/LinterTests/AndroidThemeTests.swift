@@ -143,7 +143,7 @@ struct AndroidThemeTests {
         ##"<resources><style name="App" parent="Theme.AppCompat.Light"><item name="colorPrimary">#111111</item><item name="accent">#999999</item></style></resources>"##,
     ]
     #expect(
-      findings(in: AndroidThemeTests.layout, of: files).contains("low-contrast information"))
+      findings(in: AndroidThemeTests.layout, of: files).contains("low-contrast warning"))
   }
 
   private static let themes = [

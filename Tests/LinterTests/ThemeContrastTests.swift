@@ -48,11 +48,11 @@ struct ThemeContrastTests {
     arguments: [
       (
         "Column { Text(due, color = MaterialTheme.colorScheme.primary) }",
-        "information: In light mode, #55BBEE on the default background #FFFFFF has a contrast ratio of 2.1:1"
+        "warning: In light mode, #55BBEE on the default background #FFFFFF has a contrast ratio of 2.1:1"
       ),
       (
         "Column { Text(due, color = MaterialTheme.colorScheme.outline.copy(alpha = 0.6f)) }",
-        "information: In light mode, #AFACB2 on the default background #FFFFFF has a contrast ratio of 2.2:1"
+        "warning: In light mode, #AFACB2 on the default background #FFFFFF has a contrast ratio of 2.2:1"
       ),
       (
         "Card { Column { Text(due, color = MaterialTheme.colorScheme.primary) } }",

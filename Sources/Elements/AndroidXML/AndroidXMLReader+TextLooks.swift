@@ -44,19 +44,27 @@ extension AndroidXMLReader {
       && !["Subhead", "Toolbar", "ActionBar", "Dialog", "Inverse"].contains { appearance.spells($0) }
   }
 
-  /// Returns the size in sp of a large platform or Material text appearance, or nil for others.
+  /// Returns the size in sp of a platform or Material text appearance or button style, or nil for others. Large sizes
+  /// are rounded.
   ///
-  /// Source: Material Components for Android, “Typography”; Android, “TextAppearance.AppCompat”.
+  /// Source: Material Components for Android, “Typography”, “Buttons”; Android, “TextAppearance.AppCompat”.
   private static func textSize(ofAppearance value: ArraySlice<UInt8>) -> Double? {
     let name = value.split { [UInt8(ascii: "."), UInt8(ascii: "/")].contains($0) }.last ?? value
     if name.spells("Headline") || name.spells("Display") || name.spells("TitleLarge") { return 24 }
     let isOfPlatform = value.spells("AppCompat") || value.first == UInt8(ascii: "?")
     if isOfPlatform, name.ends(with: "Large"), !name.spells("Body"), !name.spells("Label") { return 22 }
     if isOfPlatform, name.ends(with: "Medium"), !value.spells("Title"), !value.spells("Body") { return 18 }
+    let small: [StaticString] = [
+      "Body", "Label", "Caption", "Overline", "TitleSmall", "Subtitle2", "Button",
+    ]
+    if small.contains(where: { name.spells($0) }) || isOfPlatform && name.ends(with: "Small") { return 14 }
+    if name.ends(with: "TitleMedium") || name.ends(with: "Subtitle1") || name.ends(with: "Subhead") {
+      return 16
+    }
     return nil
   }
 
-  /// Returns the text size in a text's style, or nil if it isn't known or isn't large.
+  /// Returns the text size in a text's style, or nil if it isn't known.
   private func styledTextSize(_ style: ArraySlice<UInt8>) -> Double? {
     if style.begins(with: "@style/TextAppearance.") {
       return AndroidXMLReader.textSize(ofAppearance: style)

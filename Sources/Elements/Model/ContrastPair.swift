@@ -35,6 +35,8 @@ public struct ContrastPair: Sendable {
   public var isOnScreen: Bool
   /// True if a list draws that background itself, so nothing else can be behind the element.
   public var isOnList = false
+  /// True if the app's theme certainly draws the background.
+  public var isOfTheme = false
   /// The opacity, if the text is so translucent that this matters more than its background. The only look is then the
   /// one with the most contrast that any background gives.
   public var opacity: Double?

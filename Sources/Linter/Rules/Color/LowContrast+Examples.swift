@@ -44,8 +44,7 @@ extension Rule {
     // The opacity applies to the text, not to the background.
     .bad(.swiftUI, #"Text(t).foregroundStyle(⟦.black⟧).opacity(0.4).background(Color.white)"#),
     .bad(
-      .swiftUI, #"Text(t).foregroundStyle(⟦Color.black.opacity(0.5)⟧).background(Color.white)"#,
-      severity: .information),
+      .swiftUI, #"Text(t).foregroundStyle(⟦Color.black.opacity(0.5)⟧).background(Color.white)"#),
     .bad(
       .swiftUI,
       #"Image(systemName: "star").accessibilityLabel("Rate").foregroundColor(⟦.yellow⟧).background(Color.white)"#
@@ -163,8 +162,7 @@ extension Rule {
       fixed: #"Surface(color = Color.White) { Text(t, color = Color(0xFF767676)) }"#),
     .bad(
       .compose,
-      #"Column(Modifier.background(Color(0xFF222222))) { Row { Text(t, color = ⟦Color(0x66FFFFFF)⟧) } }"#,
-      severity: .information),
+      #"Column(Modifier.background(Color(0xFF222222))) { Row { Text(t, color = ⟦Color(0x66FFFFFF)⟧) } }"#),
     .bad(
       .compose,
       #"Box(Modifier.background(Color.White)) { Icon(Icons.Default.Star, "Rate", tint = ⟦Color.Yellow⟧) }"#),
@@ -221,8 +219,8 @@ extension Rule {
       .androidXML,
       ##"<LinearLayout android:background="@android:color/white"><TextView ⟦android:textColor="#FF808080"⟧ android:text="A"/></LinearLayout>"##,
       fixed:
-        ##"<LinearLayout android:background="@android:color/white"><TextView android:textColor="#FF767676" android:text="A"/></LinearLayout>"##,
-      severity: .information),
+        ##"<LinearLayout android:background="@android:color/white"><TextView android:textColor="#FF767676" android:text="A"/></LinearLayout>"##
+    ),
     .bad(
       .androidXML,
       ##"<LinearLayout android:background="#FFFFFF"><TextView ⟦android:textColor="#000000"⟧ android:alpha="0.4"/></LinearLayout>"##

@@ -248,5 +248,23 @@ extension Rule {
     .good(
       .compose,
       #"Button(onClick = pay, enabled = false) { Text("Pay", modifier = Modifier.alpha(0.3f)) }"#),
+    // Text of a style that isn't known may be large.
+    .bad(
+      .swiftUI,
+      #"Text(t).font(theme.title).foregroundStyle(⟦Color.black.opacity(0.5)⟧).background(Color.white)"#,
+      severity: .information),
+    // The contrast is almost enough.
+    .bad(
+      .androidXML,
+      ##"<LinearLayout android:background="#FFFFFF"><TextView android:text="A" ⟦android:textColor="#797979"⟧/></LinearLayout>"##,
+      severity: .information),
+    .bad(
+      .androidXML,
+      ##"<LinearLayout android:background="#FFFFFF"><TextView android:text="A" style="@style/Note" ⟦android:textColor="#808080"⟧/></LinearLayout>"##,
+      severity: .information),
+    .bad(
+      .compose,
+      #"Column(Modifier.background(Color.White)) { Text(t, style = headline, color = ⟦Color(0xFF808080)⟧) }"#,
+      severity: .information),
   ]
 }

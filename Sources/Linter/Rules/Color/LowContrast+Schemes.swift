@@ -13,7 +13,7 @@ extension Rule {
       }
       report.report(
         .compose, at: practice.range, pair.message(need: need),
-        severity: pair.ratio < 3 - ContrastDemands.tolerance ? .warning : .information,
+        severity: pair.ratio < 4.05 - ContrastDemands.tolerance ? .warning : .information,
         criteria: [.contrastMinimum, .contrastEnhanced])
     }
   }

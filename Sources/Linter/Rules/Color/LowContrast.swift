@@ -33,7 +33,7 @@ extension Rule {
     let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
-      severity: worst.isGrave && (!pair.isOnScreen || pair.isOnList) ? .warning : .information,
+      severity: worst.isGrave && worst.isProven ? .warning : .information,
       related: pair.isOnScreen || pair.opacity != nil
         ? [] : [Finding.Related(pair.background.range, "The background is set here.")],
       criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
@@ -65,17 +65,32 @@ struct ContrastDemands {
     /// The first appearance with too little contrast.
     var look: ContrastPair.Look
 
-    /// True if the contrast is below 3:1 in light or dark mode, without Increase Contrast.
+    /// True if it's certainly text in a usual size.
+    var isBodyText: Bool
+
+    /// True if the contrast in light or dark mode, without Increase Contrast, is clearly too low: below 3:1, or below
+    /// nine tenths of what body text needs. On the background of a theme, large text and icons get the same tolerance. On
+    /// a list's own background, the first limit applies to all text.
     var isGrave: Bool {
-      pair.looks.prefix(2).contains { $0.ratio < min(need, 3) - ContrastDemands.tolerance }
+      let isAlmostEnough =
+        isBodyText && pair.opacity == nil && !pair.isOnList || pair.isOnScreen && !pair.isOnList && need == 3
+      let least = isAlmostEnough ? min(need, 4.5) * 0.9 : min(need, 3)
+      return pair.looks.prefix(2).contains { $0.ratio < least - ContrastDemands.tolerance }
     }
+
+    /// True if the code, the app's theme, or a list proves what's behind the text or icon.
+    var isProven: Bool { !pair.isOnScreen || pair.isOnList || pair.isOfTheme && !look.isTone }
   }
 
   func judge(_ pair: ContrastPair, in tree: ElementTree) -> Judgement? {
     guard pair.isText || judgesIcons, countsOpacity || !pair.isFaded else { return nil }
     let need = need(pair, in: tree)
     return pair.looks.first { $0.ratio < need - ContrastDemands.tolerance }
-      .map { Judgement(pair: pair, need: need, look: $0) }
+      .map {
+        Judgement(
+          pair: pair, need: need, look: $0,
+          isBodyText: pair.isText && need >= 4.5 && tree.certainlyHasBodySize(pair.element))
+      }
   }
 
   private func need(_ pair: ContrastPair, in tree: ElementTree) -> Double {
