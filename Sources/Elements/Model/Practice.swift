@@ -161,6 +161,8 @@ public struct Practice: Sendable {
     case actionOnTouch
     /// Content that only dragging moves.
     case draggingOnly
+    /// List rows that only dragging moves.
+    case draggedRows
     /// Offscreen content that's still reachable.
     case offscreenContent
     /// A custom reading order that has no effect.

@@ -121,12 +121,16 @@ extension KotlinPractices {
   ///
   /// Source: androidx.recyclerview.widget, “ItemTouchHelper.Callback › makeMovementFlags(dragFlags, swipeFlags)”.
   private mutating func movedRows(_ call: NodeID) {
-    guard tree[call].kind == .call,
+    let isSupertype = tree[call].kind == .type
+    guard isSupertype || tree[call].kind == .call,
       let flags = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
       ["UP", "DOWN", "LEFT", "RIGHT", "START", "END"].contains(where: { tree.subtreeMentions($0, flags) }),
-      !isMentionedAround(KotlinPractices.alternatives), let expression = tree.expression(endingIn: call)
+      !isMentionedAround(KotlinPractices.alternatives)
     else { return }
-    add(Practice(.androidViews, .draggingOnly, range: tree[expression].range))
+    // `object : ItemTouchHelper.SimpleCallback(UP or DOWN, 0) { … }`
+    let range =
+      isSupertype ? tree.nameRange(of: call) : tree.expression(endingIn: call).map { tree[$0].range }
+    if let range { add(Practice(.androidViews, .draggedRows, range: range)) }
   }
 
   // MARK: Motion

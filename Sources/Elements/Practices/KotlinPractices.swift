@@ -65,6 +65,9 @@ struct KotlinPractices {
       case .argument where node.name == "darkTheme" || node.name == "useDarkTheme":
         close(before: index)
         if hasCompose { forcedTheme(id) }
+      case .type where hasViews && node.name == "SimpleCallback":
+        close(before: index)
+        touch(id)
       case .argument where node.name == "lineHeight": if hasCompose { lineHeight(ofArgument: id) }
       case .argument where hasCompose && KotlinPractices.handlers.mayContain(node.name):
         close(before: index)

@@ -4,14 +4,16 @@ import Elements
 
 extension Rule {
   static let missingDragAlternative = Rule(
-    "missing-drag-alternative", "Dragging has no alternative", .touchAndGestures, profile: .strict,
-    severity: .information, criteria: [.draggingMovements, .keyboard],
+    "missing-drag-alternative", "Dragging has no alternative", .touchAndGestures, severity: .warning,
+    criteria: [.draggingMovements, .keyboard],
     why: "Dragging requires a steady hand.",
     examples: [
       .bad(
         .swiftUI, "Row()⟦.onDrag { provider }⟧",
-        fixed: #"Row().onDrag { provider }.accessibilityAction(named: "‹Move up›") { ‹moveUp()› }"#),
-      .bad(.swiftUI, "Inbox()⟦.dropDestination(for: Mail.self) { all, _ in add(all) }⟧"),
+        fixed: #"Row().onDrag { provider }.accessibilityAction(named: "‹Move up›") { ‹moveUp()› }"#,
+        severity: .information),
+      .bad(
+        .swiftUI, "Inbox()⟦.dropDestination(for: Mail.self) { all, _ in add(all) }⟧", severity: .information),
       .right(.swiftUI, #"Row().onDrag { provider }.accessibilityAction(named: "Move up") { moveUp() }"#),
       .good(
         .swiftUI,
@@ -22,7 +24,9 @@ extension Rule {
         #"struct A: View { var body: some View { Row().onDrag { provider }; Button("Up", action: moveUp) } }"#
       ),
       .good(.swiftUI, "Editor().onDrop(of: [.image, .movie], delegate: media)"),
-      .bad(.uiKit, "class A: UIView { func f() { addInteraction(⟦UIDragInteraction(delegate: self)⟧) } }"),
+      .bad(
+        .uiKit, "class A: UIView { func f() { addInteraction(⟦UIDragInteraction(delegate: self)⟧) } }",
+        severity: .information),
       .right(
         .uiKit,
         "class A: UIView { func f() { addInteraction(UIDragInteraction(delegate: self)); accessibilityCustomActions = [up, down] } }"
@@ -31,21 +35,32 @@ extension Rule {
         .uiKit,
         "class A: UIView { func f() { addInteraction(UIDropInteraction(delegate: self)); let picker = UIDocumentPickerViewController(forOpeningContentTypes: types) } }"
       ),
-      .bad(.compose, "@Composable fun A() { Row(Modifier.⟦dragAndDropSource { data }⟧) { Text(t) } }"),
+      .bad(
+        .compose, "@Composable fun A() { Row(Modifier.⟦dragAndDropSource { data }⟧) { Text(t) } }",
+        severity: .information),
       .bad(
         .compose,
-        "@Composable fun A() { Row(Modifier.pointerInput(Unit) { ⟦detectDragGesturesAfterLongPress { _, by -> move(by) }⟧ }) { Text(t) } }"
-      ),
+        "@Composable fun A() { Row(Modifier.pointerInput(Unit) { ⟦detectDragGesturesAfterLongPress { _, by -> move(by) }⟧ }) { Text(t) } }",
+        severity: .information),
       .right(
         .compose,
         "@Composable fun A() { Row(Modifier.dragAndDropSource { data }.semantics { customActions = listOf(up, down) }) { Text(t) } }"
       ),
       .bad(
         .androidViews,
-        "class A(c: Context) : View(c) { fun f() { ⟦startDragAndDrop(data, shadow, null, 0)⟧ } }"),
+        "class A(c: Context) : View(c) { fun f() { ⟦startDragAndDrop(data, shadow, null, 0)⟧ } }",
+        severity: .information),
       .bad(
         .androidViews,
         "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder): Int { return ⟦makeMovementFlags(ItemTouchHelper.UP or ItemTouchHelper.DOWN, 0)⟧ } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Order : AppCompatActivity() { val moves = object : ItemTouchHelper.⟦SimpleCallback⟧(ItemTouchHelper.UP or ItemTouchHelper.DOWN, 0) { override fun onMove(list: RecyclerView, row: RecyclerView.ViewHolder, to: RecyclerView.ViewHolder): Boolean { return rows.move(row, to) } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Inbox : AppCompatActivity() { val swipes = object : ItemTouchHelper.SimpleCallback(0, ItemTouchHelper.START) { override fun onSwiped(row: RecyclerView.ViewHolder, direction: Int) { archive(row) } } }"
       ),
       .good(
         .androidViews,
@@ -53,16 +68,16 @@ extension Rule {
       ),
       .bad(
         .androidViews,
-        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> when (e.action) { MotionEvent.ACTION_MOVE -> { left.layoutParams = sized(e.rawX); true } else -> false } }⟧ } }"
-      ),
+        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> when (e.action) { MotionEvent.ACTION_MOVE -> { left.layoutParams = sized(e.rawX); true } else -> false } }⟧ } }",
+        severity: .information),
       .bad(
         .androidViews,
-        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> if (e.action == MotionEvent.ACTION_MOVE) guideline.setGuidelinePercent(e.rawX / width); true }⟧ } }"
-      ),
+        "class Panes(c: Context) { fun f(divider: View) { divider.⟦setOnTouchListener { _, e -> if (e.action == MotionEvent.ACTION_MOVE) guideline.setGuidelinePercent(e.rawX / width); true }⟧ } }",
+        severity: .information),
       .bad(
         .androidViews,
-        "class HuePicker(c: Context) : View(c) { override fun ⟦onTouchEvent⟧(e: MotionEvent): Boolean { hue = e.x / width; invalidate(); return true } }"
-      ),
+        "class HuePicker(c: Context) : View(c) { override fun ⟦onTouchEvent⟧(e: MotionEvent): Boolean { hue = e.x / width; invalidate(); return true } }",
+        severity: .information),
       .good(
         .androidViews,
         "class HuePicker(c: Context) : View(c) { override fun onTouchEvent(e: MotionEvent): Boolean { hue = e.x / width; invalidate(); return true }; override fun onKeyDown(code: Int, e: KeyEvent): Boolean { hue += 1; return true } }"
@@ -81,10 +96,13 @@ extension Rule {
       ),
     ]
   ) { report in
-    for practice in report.tree.practices where practice.subject == .draggingOnly {
+    for practice in report.tree.practices {
+      guard practice.subject == .draggingOnly || practice.subject == .draggedRows else { continue }
+      // Nothing in RecyclerView moves rows for people who don't drag.
       report.report(
         practice.framework, at: practice.range,
         "This works only by dragging, which many people can't do. Add an accessibility action or a button.",
+        severity: practice.subject == .draggedRows ? .warning : .information,
         fixes: [practice.fix("Add a “Move up” accessibility action")])
     }
   }
