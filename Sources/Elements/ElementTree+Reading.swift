@@ -34,7 +34,7 @@ extension ElementTree {
       let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
       elements = ElementTree.joined([
         ComposeReader.elements(in: tree, compose, project),
-        AndroidViewsReader.elements(in: tree, views),
+        AndroidViewsReader.elements(in: tree, views, project),
       ])
       practices = KotlinPractices.all(in: tree, compose, views)
       if let colors = CodeColorReader(all: tree) {

@@ -181,4 +181,59 @@ struct ViewClassTests {
       """
     #expect(kotlin(screen, classes).count { $0 == "missing-field-label" } == count)
   }
+
+  @Test(
+    "A field of a class in another file needs a hint, unless that class sets one",
+    arguments: [
+      ("class NameEditText(c: Context, a: AttributeSet) : AppCompatEditText(c, a) { fun grow() { } }", 1),
+      ("class NameEditText(c: Context, a: AttributeSet) : WideEditText(c, a)", 1),
+      ("class NameEditText(c: Context, a: AttributeSet) : WideEditText(c, a) { init { hint = a } }", 0),
+      ("class NameEditText(c: Context, a: AttributeSet) : FrameLayout(c, a)", 0),
+      ("class NameEditText(c: Context)", 0),
+    ])
+  func fieldsOfOtherFiles(declaration: String, count: Int) {
+    let screen = """
+      package com.app
+      import android.view.View
+      class Screen : Activity() { fun open() { val f = NameEditText(this); builder.setView(f) } }
+      """
+    let path = "app/src/main/java/Screen.kt"
+    let files = [
+      path: screen,
+      // None of its imports is of the platform's views.
+      "app/src/main/java/NameEditText.kt":
+        "package com.app\nimport android.util.AttributeSet\nimport com.app.wide.WideEditText\n\(declaration)",
+      "app/src/main/java/WideEditText.kt":
+        "import android.util.AttributeSet\nclass WideEditText(c: Context, a: AttributeSet) : EditText(c, a)",
+    ]
+    #expect(rules(in: path, files).count { $0 == "missing-field-label" } == count)
+  }
+
+  @Test(
+    "An image that a view holder makes clickable needs a label",
+    arguments: [
+      ("holder.photo.setOnClickListener { open(at) }", "", 1),
+      ("holder.photo.setOnClickListener { show(holder.photo) }", "", 1),
+      ("", "init { photo.setOnClickListener { open() } }", 1),
+      ("val image = holder.photo\n image.setOnClickListener { open(at) }", "", 1),
+      ("holder.photo.setOnClickListener { open(at) }\n holder.photo.contentDescription = names[at]", "", 0),
+      ("holder.photo.setOnClickListener { open(at) }", "init { photo.contentDescription = name }", 0),
+      (
+        "holder.photo.setOnClickListener { open(at) }\n describe(holder)", "fun a() { names.label(photo) }", 0
+      ),
+    ])
+  func viewHolders(binding: String, holder: String, count: Int) {
+    let code = """
+      class Photos : RecyclerView.Adapter<Photos.Holder>() {
+        override fun onCreateViewHolder(parent: ViewGroup, type: Int): Holder { return Holder(RoundImageView(parent.context)) }
+        override fun onBindViewHolder(holder: Holder, at: Int) {
+          \(binding)
+        }
+        private fun show(view: View) { PopupMenu(view.context, view).show() }
+        inner class Holder(val photo: RoundImageView) : RecyclerView.ViewHolder(photo) { \(holder) }
+      }
+      class RoundImageView(c: Context, a: AttributeSet? = null) : AppCompatImageView(c, a)
+      """
+    #expect(kotlin(code, "").count { $0 == "missing-icon-button-label" } == count)
+  }
 }

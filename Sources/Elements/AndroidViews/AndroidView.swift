@@ -38,6 +38,10 @@ struct AndroidView {
   var hiding: Element.Hiding?
   /// True if it's a parameter of a function.
   var isParameter = false
+  /// True for a property of a class that the code that creates an instance sets.
+  var isHandedIn = false
+  /// The properties that the class's code in another file may set.
+  var classUses: ViewCode.Use = []
   /// True if code exposes it to assistive technologies somewhere.
   var isShownSomewhere = false
   var isLabelledElsewhere = false
@@ -113,6 +117,7 @@ struct AndroidView {
     isUnfocusable = isUnfocusable || other.isUnfocusable
     barriers += other.barriers
     circumstances.formUnion(other.circumstances)
+    classUses.formUnion(other.classUses)
     // A view created here and stored in a property is as open as the property.
     openness.formUnion(other.openness)
     places += other.places.prefix(AndroidView.maximumPlaces)

@@ -18,6 +18,16 @@ enum AndroidViewClass {
     return widget.role == .custom ? nil : widget.role
   }
 
+  /// Returns whether the name of a class is one that apps give their views. Others aren't looked up, because every query
+  /// may cause another analysis.
+  static func mayBeOfApp(_ name: ArraySlice<UInt8>) -> Bool {
+    [
+      "View", "Text", "Button", "Image", "Icon", "Field", "Input", "Label", "Box", "Switch", "Chip", "Bar",
+      "Avatar",
+    ]
+    .contains { (word: StaticString) in name.ends(with: word) }
+  }
+
   /// Returns whether a class inherits no drawing code from a widget.
   static func drawsNothing(_ name: Identifier) -> Bool { name == "View" }
 

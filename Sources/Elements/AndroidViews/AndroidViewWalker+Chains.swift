@@ -109,15 +109,24 @@ extension AndroidViewWalker {
     guard tree.namesObject(call), !arguments.isEmpty, arguments.count <= 4,
       let first = tree.value(ofArgument: arguments[0]), tree[arguments[0]].detail == 0, isContext(first)
     else { return nil }
-    guard imports.namesClass(name) || survey.declares(name),
-      let role = survey.role(name, spelled: tree.text[tree.nameRange(of: call)])
-    else { return nil }
+    var uses: ViewCode.Use = []
+    let role: Role
+    if imports.namesClass(name) || survey.declares(name),
+      let known = survey.role(name, spelled: tree.text[tree.nameRange(of: call)])
+    {
+      role = known
+    } else if let inherited = inheritedClass(call) {
+      (role, uses) = inherited
+    } else {
+      return nil
+    }
     walkArguments(of: call)
     var view = AndroidView(mention: call, in: currentClass)
     view.className = tree.nameText(of: call)
     view.role = role
     view.creation = call
     view.chain = chain
+    view.classUses = uses
     // The second argument provides the attributes from a layout.
     if arguments.count > 1, let attributes = tree.value(ofArgument: arguments[1]),
       !tree.isName("null", attributes)
@@ -132,6 +141,18 @@ extension AndroidViewWalker {
       view.openness.insert(.colors)
     }
     return table.add(view)
+  }
+
+  /// Returns the role that a class from another file inherits and the properties that its code may set, or nil if the
+  /// project doesn't say.
+  private func inheritedClass(_ call: NodeID) -> (role: Role, uses: ViewCode.Use)? {
+    let name = tree.text[tree.nameRange(of: call)]
+    guard AndroidViewClass.mayBeOfApp(name) else { return nil }
+    let found = project.inherited(by: String(decoding: name, as: UTF8.self), of: .kotlinOrJava) {
+      AndroidWidget.platform(named: Identifier(spelled: $0))?.role
+    }
+    guard let (role, uses) = found, role.isMetAlone else { return nil }
+    return (role, uses)
   }
 
   /// Returns whether an expression may be an Android context.
@@ -241,9 +262,15 @@ extension AndroidViewWalker {
   }
 
   mutating func walkArguments(of call: NodeID, leaks: Bool = true) {
-    for argument in tree.arguments(of: call) {
+    let made = survey.classNode(tree[call].name, at: call)
+    for (index, argument) in tree.arguments(of: call).enumerated() {
       guard let value = tree.value(ofArgument: argument) else { continue }
-      guard let view = evaluate(value), leaks,
+      let view = evaluate(value)
+      if let made, let view, tree[argument].name == .none {
+        handovers.pass(view, as: index, to: made)
+        continue
+      }
+      guard let view, leaks,
         !survey.leavesUnlabeled(by: call, isField: table[view].role?.isField == true)
       else { continue }
       leak(view)

@@ -6,6 +6,7 @@ import Syntax
 extension AndroidViewWalker {
   /// Returns one element for each view that the code creates or configures, in file order.
   mutating func elements() -> [Element] {
+    takeOver()
     connectLabels()
     table.settleRivals()
     let mayEnlarge = tree.nodes.contains { $0.name == "TouchDelegate" || $0.name == "touchDelegate" }
@@ -46,7 +47,9 @@ extension AndroidViewWalker {
     element.value = view.states.last.map(Evidence.certain) ?? .absent
     element.hint = view.tooltips.last.map(Evidence.certain) ?? .absent
     element.identifier = view.identifier
-    element.imagery = view.imagery ?? (view.role == .iconButton ? .dynamic : nil)
+    let isTappedImage =
+      view.role == .image && view.creation != nil && view.gestures.contains { $0.kind == .tap }
+    element.imagery = view.imagery ?? (view.role == .iconButton || isTappedImage ? .dynamic : nil)
     element.traits = view.traits
     element.gestures = gestures(of: view, element.role)
     element.actions = view.actions
@@ -68,6 +71,7 @@ extension AndroidViewWalker {
     element.openness = view.openness
     element.circumstances = view.circumstances
     element.origin = chain.index
+    element.apply(view.classUses)
     if view.isUnclickable, view.isUnfocusable || element.role.isValueControl {
       element.circumstances.insert(.passive)
     }

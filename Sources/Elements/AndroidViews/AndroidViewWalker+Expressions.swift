@@ -117,7 +117,23 @@ extension AndroidViewWalker {
       path.append(UInt8(ascii: "."))
     }
     guard let first = links.first, let last = links.last, !tree.namesObject(first) else { return nil }
+    if links.count == 2, let type = handovers.types[tree[first].name],
+      let owner = survey.classNode(type, at: first)
+    {
+      return member(last, of: owner, at: first)
+    }
     return external(path.identifier, called: tree.nameText(of: last), at: first)
+  }
+
+  /// Returns the view for `holder.image`, which is a member of a class in the file.
+  private mutating func member(_ name: NodeID, of owner: NodeID, at node: NodeID) -> Int {
+    if let known = handovers.member(tree[name].name, of: owner) { return known }
+    var view = AndroidView(mention: node, in: currentClass)
+    view.variable = tree.nameText(of: name)
+    view.isHandedIn = true
+    let id = table.add(view)
+    handovers.reach(id, as: tree[name].name, of: owner)
+    return id
   }
 
   /// Returns the view for a path or ID, which is the same throughout the class.
@@ -144,6 +160,7 @@ extension AndroidViewWalker {
     this = inner
     let parameters = tree.children(of: lambda).filter { tree[$0].kind == .parameter }
     if let first = parameters.first {
+      handovers.types[tree[first].name] = nil
       table.declare(tree[first].name, parameter)
     } else if parameter != nil {
       table.declare("it", parameter)

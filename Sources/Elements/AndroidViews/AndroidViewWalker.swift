@@ -26,10 +26,14 @@ struct AndroidViewWalker {
   var isInPaint = false
   let survey: ViewClassSurvey
   let touches: TouchHandling
+  let project: ProjectView
+  /// The views that code passes to a class of the file, or reaches through one of its members.
+  var handovers = ViewHandovers()
 
-  init(_ tree: Tree, _ imports: AndroidViewImports) {
+  init(_ tree: Tree, _ imports: AndroidViewImports, _ project: ProjectView) {
     self.tree = tree
     self.imports = imports
+    self.project = project
     survey = ViewClassSurvey(tree)
     touches = TouchHandling(tree)
     classes = [ViewCodeClass(node: tree.root)]
@@ -110,7 +114,11 @@ struct AndroidViewWalker {
     var view = AndroidView(mention: member, in: index)
     view.variable = tree.nameText(of: member)
     // Its value isn't known until it's assigned.
-    if tree.initialValue(ofKotlin: member) == nil { view.openness = [.elsewhere] }
+    if tree[member].kind == .parameter {
+      view.isHandedIn = true
+    } else if tree.initialValue(ofKotlin: member) == nil {
+      view.openness = [.elsewhere]
+    }
     if let type { setClass(of: &view, type) }
     if !tree.hasModifier("private", member) { view.circumstances = [.visibleOutside] }
     table.setMember(name, of: index, to: table.add(view))
@@ -183,7 +191,11 @@ struct AndroidViewWalker {
 
   /// Declares a local variable or parameter, which may refer to a view of its type.
   mutating func declareLocal(_ id: NodeID, openness: Element.Openness, isParameter: Bool = false) {
-    guard let type = tree.child(.type, of: id) else { return table.declare(tree[id].name, nil) }
+    guard let type = tree.child(.type, of: id) else {
+      handovers.types[tree[id].name] = nil
+      return table.declare(tree[id].name, nil)
+    }
+    handovers.types[tree[id].name] = tree[type].name
     var view = AndroidView(mention: id, in: currentClass)
     setClass(of: &view, type)
     view.variable = tree.nameText(of: id)

@@ -6,9 +6,9 @@ import Syntax
 /// A reader for Kotlin code that creates or configures Android views.
 struct AndroidViewsReader {
   /// Returns the elements in a file, or none if it doesn't import Android views.
-  static func elements(in tree: Tree, _ imports: AndroidViewImports) -> [Element] {
+  static func elements(in tree: Tree, _ imports: AndroidViewImports, _ project: ProjectView) -> [Element] {
     guard imports.mentionsViews else { return [] }
-    var walker = AndroidViewWalker(tree, imports)
+    var walker = AndroidViewWalker(tree, imports, project)
     walker.walkFile()
     return walker.elements()
   }

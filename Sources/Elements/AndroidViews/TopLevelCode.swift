@@ -11,4 +11,10 @@ struct TopLevelCode {
 
   /// Returns the index of the declaration or statement that contains a node.
   func index(of node: NodeID) -> Int { starts.partitioningIndex { $0 > node.index } }
+
+  /// Returns whether a node is a top-level declaration or statement.
+  func begins(with node: NodeID) -> Bool {
+    let index = index(of: node)
+    return index > 0 && starts[index - 1] == node.index
+  }
 }

@@ -25,6 +25,10 @@ struct ViewClassSurvey {
   }
 
   private let topLevel: TopLevelCode
+  /// The classes inside other declarations, by top-level declaration and name, and the top-level classes. Nil for
+  /// ambiguous names.
+  private var nestedClasses: [LocalName: NodeID?] = [:]
+  private var topLevelClasses: [Identifier: NodeID?] = [:]
   /// The functions by top-level declaration and name. Nil for ambiguous names.
   private var localFunctions: [LocalName: NodeID?] = [:]
   /// The functions that may set a label or hint, and those that may set a text.
@@ -51,6 +55,13 @@ struct ViewClassSurvey {
         let bases = tree.children(of: node).filter { tree[$0].kind == .type }
           .map { (name: tree[$0].name, spelling: tree[$0].nameSpelling(in: tree)) }
         entries[tree[node].name] = Entry(bases: bases)
+        if topLevel.begins(with: node) {
+          topLevelClasses[tree[node].name] =
+            topLevelClasses[tree[node].name] == nil ? .some(node) : .some(nil)
+        } else {
+          let key = LocalName(top: topLevel.index(of: node), name: tree[node].name)
+          nestedClasses[key] = nestedClasses[key] == nil ? .some(node) : .some(nil)
+        }
         open.append((tree[node].name, Int(tree[node].subtreeEnd)))
       case .function, .property:
         if function == nil, tree.declarationKind(of: node) == .function {
@@ -129,6 +140,13 @@ struct ViewClassSurvey {
       names = entry.bases.map { (name: $0.name, spelling: tree.text[$0.spelling]) }
     }
     return nil
+  }
+
+  /// Returns the class in the file that a name refers to at a node: one inside the same top-level declaration, or a
+  /// top-level class.
+  func classNode(_ name: Identifier, at node: NodeID) -> NodeID? {
+    guard entries[name] != nil else { return nil }
+    return nestedClasses[LocalName(top: topLevel.index(of: node), name: name)] ?? topLevelClasses[name] ?? nil
   }
 
   /// Returns whether the file declares a class.

@@ -75,11 +75,16 @@ extension FileFacts {
     self.init(text, path, kind, entries)
   }
 
-  /// Reads only the file's mentions, and the colors that a file without UI defines.
+  /// Reads only the file's mentions, and the colors and view classes that a file without UI defines. A class that extends
+  /// another one of the app's needs none of the platform's view packages.
   public init?(mentionsOf text: SourceText, path: String) {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
-    let colors = path.endsByBytes(".kt") ? CodeColorReader(text)?.entries ?? [] : []
-    self.init(text, path, kind, colors)
+    guard path.endsByBytes(".kt") else {
+      self.init(text, path, kind, [])
+      return
+    }
+    let classes = ViewClassReader(text)?.entries ?? []
+    self.init(text, path, kind, (CodeColorReader(text)?.entries ?? []) + classes)
   }
 
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
