@@ -13,6 +13,41 @@ struct ResourceTextTests {
   }
 
   @Test(
+    "a text with placeholders is reported where nothing fills them",
+    arguments: [
+      ("%1$d days left", "", 1), ("%s days left", "", 1), ("Days left", "", 0), ("50% left", "", 0),
+      ("%1$d days left", "note.text = getString(R.string.note, days)", 0),
+      ("%1$d days left", "note.visibility = View.GONE", 1),
+    ])
+  func unfilled(text: String, code: String, count: Int) {
+    let files = [
+      ResourceTextTests.layout:
+        #"<LinearLayout><TextView android:id="@+id/note" android:text="@string/note"/></LinearLayout>"#,
+      ResourceTextTests.strings: "<resources><string name=\"note\">\(text)</string></resources>",
+      "app/src/main/java/Screen.kt":
+        "class Screen : Activity() { fun show() { setContentView(R.layout.screen); val note = findViewById<TextView>(R.id.note)\n \(code) } }",
+    ]
+    #expect(findings("unreadable-label", in: ResourceTextTests.layout, of: files).count == count)
+  }
+
+  @Test(
+    "code passes the values of a text's placeholders",
+    arguments: [
+      ("Text(stringResource(R.string.note))", 1), ("Text(stringResource(R.string.note, days))", 0),
+      ("Text(stringResource(R.string.note).format(days))", 0),
+      ("Icon(Icons.Default.Star, stringResource(R.string.note))", 1),
+    ])
+  func unfilledInCode(code: String, count: Int) {
+    let path = "app/src/main/java/Note.kt"
+    let files = [
+      path:
+        "import androidx.compose.material3.*\nimport androidx.compose.ui.res.stringResource\n@Composable fun Note(days: Int) { Row { \(code) } }",
+      ResourceTextTests.strings: "<resources><string name=\"note\">%1$d days left</string></resources>",
+    ]
+    #expect(findings("unreadable-label", in: path, of: files).count == count)
+  }
+
+  @Test(
     "a sentence from a resource is checked where it is shown",
     arguments: [
       (

@@ -56,13 +56,33 @@ extension Rule {
         .androidXML, #"<Button android:text="⟦×⟧"/>"#,
         fixed: #"<Button android:contentDescription="‹Close›" android:text="×"/>"#),
       .right(.androidXML, #"<Button android:text="×" android:contentDescription="@string/close"/>"#),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><TextView android:text="⟦⬤⟧"/><TextView android:text="@string/name"/></LinearLayout>"#,
+        severity: .information),
+      .bad(.compose, #"Row { Text(⟦"■"⟧, color = tag.color); Text(tag.name) }"#, severity: .information),
+      .good(.compose, #"Row { Text("■", Modifier.clearAndSetSemantics { }); Text(tag.name) }"#),
+      .good(
+        .androidXML, #"<TextView android:text="⬤" android:importantForAccessibility="no"/>"#),
       .good(.androidXML, #"<TextView android:text="•"/>"#),
       .bad(.interfaceBuilder, #"<button id="a"><state key="normal" title="⟦✕⟧"/></button>"#),
       .right(
         .interfaceBuilder,
         #"<button id="a"><accessibility key="accessibilityConfiguration" label="Close"/><state key="normal" title="✕"/></button>"#
       ),
-    ]
+    ],
+    checkFile: { report in
+      for id in report.tree.ids {
+        guard let text = report.tree.shapeText(of: id), let shape = text.value.literal,
+          !report.allowedSigns.contains(shape)
+        else { continue }
+        report.report(
+          id, at: text.valueRange,
+          "\(report.tree[id].reader) reads “\(shape)” by its character name, which means nothing to users. Hide this text, or label it.",
+          severity: .information,
+          fixes: [report.fix("Mark the text as decorative", .changesBehavior, .hide, on: id)])
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     guard element.role.isControl || element.role == .toggle || element.isTappable, !element.role.isField,

@@ -111,6 +111,13 @@ extension Rule {
       ),
     ],
     checkFile: { report in
+      for id in report.tree.ids {
+        guard let text = report.tree.unfilledText(of: id) else { continue }
+        report.report(
+          id, at: text.valueRange,
+          "Nothing fills the placeholder in this text, so users see and hear something like “%1$s”. Pass its value, or use another text."
+        )
+      }
       for practice in report.tree.practices {
         guard case .standardDescription(let text) = practice.subject, let said = text.value.literal,
           said.describesNothing
