@@ -163,6 +163,8 @@ public struct Practice: Sendable {
     case draggingOnly
     /// List rows that only dragging moves.
     case draggedRows
+    /// A selection that only changes how an Android view looks: `isActivated`.
+    case activatedOnly
     /// Offscreen content that's still reachable.
     case offscreenContent
     /// A custom reading order that has no effect.

@@ -6,7 +6,7 @@ import Syntax
 extension KotlinPractices {
   /// Checks `one.setBackgroundColor(if (selectedIndex == 1) blue else gray)` on a clickable view.
   ///
-  /// Source: Android, “View › isSelected, isActivated”: TalkBack announces the selected view.
+  /// Source: Android, “View › isSelected”: TalkBack announces the selected view.
   mutating func drawnSelection(_ call: NodeID) {
     guard tree[call].kind == .call, let expression = tree.expression(endingIn: call), isStatement(expression),
       let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
@@ -28,6 +28,87 @@ extension KotlinPractices {
         edits: [
           tree.text.statement("\(view).isSelected = \(tree.sourceText(of: condition))", behind: range)
         ]))
+  }
+
+  /// Checks `holder.itemView.background = if (isCurrent(note)) highlight else null` in rows that users activate.
+  mutating func drawnRow(assignedBy member: NodeID) {
+    guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    let links = tree.links(of: target)
+    guard sides.count == 2, sides[0] == target, links.count > 1,
+      ["itemView", "root", "containerView"].contains(tree[links[links.count - 2]].name),
+      tree.branchKind(of: sides[1]) == .if, let condition = tree.condition(ofChoice: sides[1]),
+      choosesOne(condition), isMentionedAround(["setOnClickListener"]),
+      !setsState(declarations.first ?? tree.root)
+    else { return }
+    let range = tree[assignment].range
+    let view = tree.text.string(Int(tree[target].start)..<Int(tree[member].nameStart))
+    add(
+      Practice(
+        .androidViews, .drawnSelection, range: range,
+        edits: isStatement(assignment)
+          ? [tree.text.statement("\(view)isSelected = \(tree.sourceText(of: condition))", behind: range)] : []
+      ))
+  }
+
+  /// Checks `row.isActivated = isSelected(note)`, the first in a declaration that exposes no state.
+  ///
+  /// Source: Android, “View › setActivated”, which only affects drawables; “View › setSelected”, “AccessibilityNodeInfo”,
+  /// which has no activated state.
+  mutating func activated(assignedBy member: NodeID) {
+    guard tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment,
+      activatedIn != declarations.first
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, choosesOne(sides[1]),
+      !setsState(declarations.first ?? tree.root),
+      !isCalled(after: ["preference", "expand", "expanded", "ripple"])
+    else { return }
+    activatedIn = declarations.first
+    let view = tree.links(of: target).dropLast()
+    let isSimple = view.allSatisfy { tree[$0].kind == .name || tree[$0].kind == .member }
+    let range = tree[assignment].range
+    let statement = "\(tree.text.string(Int(tree[target].start)..<Int(tree[member].nameStart)))isSelected = "
+    add(
+      Practice(
+        .androidViews, .activatedOnly, range: range,
+        edits: isSimple && isStatement(assignment)
+          ? [tree.text.statement(statement + tree.sourceText(of: sides[1]), behind: range)] : []))
+  }
+
+  /// Returns whether a value says whether something is selected or current: `isSelected(note)`, `page is Inbox`.
+  private func choosesOne(_ value: NodeID) -> Bool {
+    switch tree[value].kind {
+    case .name, .chain, .infix, .prefix: break
+    default: return false
+    }
+    let code = tree.text[tree[value].range]
+    return code.spells("elect") || code.spells("urrent") || code.spells("hecked") || code.spells(" is ")
+  }
+
+  /// Returns whether a declaration's code sets a state that assistive technologies get, or a label that may include it.
+  private func setsState(_ declaration: NodeID) -> Bool {
+    tree.subtree(of: declaration).contains { index in
+      let node = tree.nodes[index]
+      switch (node.kind, node.name) {
+      case (.call, "setSelected"), (.call, "setChecked"), (.call, "setStateDescription"),
+        (.call, "setContentDescription"), (.call, "setAccessibilityDelegate"),
+        (.call, "announceForAccessibility"):
+        return true
+      case (.assignment, _):
+        guard let target = tree.target(of: NodeID(index)) else { return false }
+        switch tree[target].name {
+        case "isSelected", "isChecked", "stateDescription", "contentDescription", "accessibilityDelegate",
+          "checked":
+          return true
+        default: return false
+        }
+      default: return false
+      }
+    }
   }
 
   /// Returns the code before a call if it consists of names only, without other calls.

@@ -5,7 +5,7 @@ import Syntax
 extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
-    setBackgroundColor setBackgroundResource setTextColor \
+    setBackgroundColor setBackgroundResource setTextColor background \
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
@@ -18,6 +18,7 @@ extension KotlinPractices {
     guard hasViews else { return }
     switch tree[id].name {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
+    case "background": drawnRow(assignedBy: id)
     case "setOnClickListener":
       disclosure(id)
       openedPage(id)

@@ -18,6 +18,8 @@ struct KotlinPractices {
   private var mentions = Mentions()
   /// The views with click listeners, and the texts, that the most recently checked declaration creates.
   var pressedViews: (declaration: NodeID?, views: Set<String>) = (nil, [])
+  /// The outermost declaration whose first activated view has been checked.
+  var activatedIn: NodeID?
   var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
   /// Cached searches for captions in the file, and for confirmations in the enclosing declaration.
   private var captions = SpelledWords(KotlinPractices.captionWords)
@@ -108,7 +110,7 @@ struct KotlinPractices {
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
       setLineSpacing Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode \
-      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener isClickable
+      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener isClickable isActivated
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames + KotlinPractices.structureNames)
 
   private static let handlers = IdentifierFilter(["onValueChange", "onCheckedChange", "onClick", "isError"])
@@ -188,6 +190,7 @@ struct KotlinPractices {
       contextChange(inListener: id)
     case "setOnCheckedChangeListener", "setOnFocusChangeListener": contextChange(inListener: id)
     case "isClickable": drawnDisabled(assignedBy: id)
+    case "isActivated": if hasViews { activated(assignedBy: id) }
     case "setOnClickListener": sensitiveClick(inListener: id)
     case "setTextIsSelectable": selection(setBy: id)
     case "create": lightTypeface(id)

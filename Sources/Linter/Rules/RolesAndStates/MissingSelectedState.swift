@@ -42,6 +42,12 @@ extension Rule {
         "Only the image shows this state, and VoiceOver skips image views. Add the state to a label or value."
       )
     }
+    for practice in tree.practices where practice.subject == .activatedOnly {
+      report.report(
+        practice.framework, at: practice.range,
+        "TalkBack doesn't announce activated views, so users can't tell what is selected. Set isSelected as well.",
+        fixes: [fix(practice.edits)])
+    }
     for practice in tree.practices where practice.subject == .drawnSelection {
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
