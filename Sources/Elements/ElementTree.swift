@@ -188,5 +188,7 @@ private extension Element {
   /// True if code may make a view in a layout a button, or change what it shows.
   var isCompletedByCode: Bool {
     role == .image || imagery != nil || isTextInputLayout || circumstances.contains(.passive)
+      // Code may fill it with an error.
+      || role == .text && identifier?.value.literal?.spells("rror") == true
   }
 }

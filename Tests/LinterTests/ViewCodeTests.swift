@@ -359,4 +359,26 @@ struct ViewCodeTests {
     let all = LinterTests.findings(in: "App/Form.swift", of: files)
     #expect(all.filter { $0.hasPrefix("missing-field-label") } == expected)
   }
+
+  @Test(
+    "An error that code writes into an empty text is announced",
+    arguments: [
+      (#"android:id="@+id/load_error""#, "binding.loadError.text = e.message", 1),
+      (
+        #"android:id="@+id/load_error" android:accessibilityLiveRegion="polite""#,
+        "binding.loadError.text = e.message", 0
+      ),
+      (#"android:id="@+id/load_error""#, "binding.loadError.show()", 0),
+      (
+        #"android:id="@+id/load_error""#,
+        "binding.loadError.text = e.message\n binding.loadError.announceForAccessibility(e.message)", 0
+      ),
+      (#"android:id="@+id/load_title""#, "binding.loadTitle.text = title", 0),
+    ])
+  func errorsInCode(attributes: String, code: String, count: Int) {
+    let text =
+      "<TextView \(attributes) android:layout_width=\"match_parent\" android:layout_height=\"wrap_content\"/>"
+    let code = "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}"
+    #expect(findings(inLayout: text, code: code).filter { $0.hasPrefix("unannounced-update") }.count == count)
+  }
 }

@@ -169,17 +169,36 @@ extension AndroidXMLReader {
   private func isSilentMessage(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
     guard list[id].role == .text, let visibility = attributes.value("android:visibility"),
       visibility.elementsEqual("gone".utf8) || visibility.elementsEqual("invisible".utf8),
-      !attributes.has("android:accessibilityLiveRegion"), let name = attributes.value("android:id"),
-      let slash = name.lastIndex(of: UInt8(ascii: "/"))
+      !attributes.has("android:accessibilityLiveRegion"), let telling = tellingWord(attributes)
     else { return false }
+    return
+      (["error", "status", "result", "message", "count"].contains(telling) || saysOutcome(attributes))
+      && isOfScreen
+  }
+
+  /// Returns whether a text is for an error that code writes into it, and isn't a live region.
+  func isErrorLabel(_ attributes: AndroidAttributes, _ id: ElementID) -> Bool {
+    list[id].role == .text && !attributes.has("android:text")
+      && !attributes.has("android:accessibilityLiveRegion") && tellingWord(attributes) == "error"
+      && isOfScreen
+      // A screen that shows nothing but an error is announced as a whole.
+      && !layoutName.spells("error")
+  }
+
+  /// Returns the word of a view's ID that tells what it shows: “error” for `@+id/load_error_text`.
+  private func tellingWord(_ attributes: AndroidAttributes) -> String? {
+    guard let name = attributes.value("android:id"), let slash = name.lastIndex(of: UInt8(ascii: "/")) else {
+      return nil
+    }
     let words = NameSuggestion.words(in: String(decoding: name[(slash + 1)...], as: UTF8.self))
     let kinds: Set<String> = ["text", "label", "view", "tv", "message", "txt", "lbl", "txtv", "info", "msg"]
-    let telling =
-      words.last.map { kinds.contains($0) && words.count > 1 } == true ? words.dropLast().last : words.last
-    return
-      (telling.map { ["error", "status", "result", "message", "count"].contains($0) } == true
-      || saysOutcome(attributes))
-      && !layoutName.hasPrefix("item") && !layoutName.hasPrefix("row") && !layoutName.hasPrefix("list")
+    return words.last.map { kinds.contains($0) && words.count > 1 } == true
+      ? words.dropLast().last : words.last
+  }
+
+  /// True unless the layout is a list row or a widget, judging by its name.
+  private var isOfScreen: Bool {
+    !layoutName.hasPrefix("item") && !layoutName.hasPrefix("row") && !layoutName.hasPrefix("list")
       && !layoutName.hasSuffix("item") && !layoutName.hasSuffix("row") && !fitsSmallScreen
   }
 

@@ -38,6 +38,7 @@ extension AndroidXMLReader {
       let place = list[id].typeRange
       list[id].title = .certain(WrittenText(.dynamic, range: place, valueRange: place))
     }
+    if use.contains(.text), isErrorLabel(attributes, id) { list[id].circumstances.insert(.shownLater) }
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
