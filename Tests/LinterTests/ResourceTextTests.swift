@@ -48,6 +48,25 @@ struct ResourceTextTests {
   }
 
   @Test(
+    "a style sets no label if it inherits from a library's card",
+    arguments: [("CardView", 1), ("CardView.Light", 1), ("Elsewhere", 0)])
+  func cardStyles(parent: String, count: Int) {
+    let files = [
+      ResourceTextTests.layout:
+        #"<LinearLayout><androidx.cardview.widget.CardView android:id="@+id/play" style="@style/Round" android:contentDescription="@string/note"><ImageView android:id="@+id/sign" android:src="@drawable/play"/></androidx.cardview.widget.CardView></LinearLayout>"#,
+      "app/src/main/res/values/styles.xml":
+        "<resources><style name=\"Round\" parent=\"\(parent)\"><item name=\"cardElevation\">2dp</item></style></resources>",
+      "app/src/main/java/Screen.kt": """
+      class Screen(val binding: ScreenBinding) {
+        fun show() { binding.play.setOnClickListener { flip() }; binding.sign.setImageResource(R.drawable.play) }
+        fun flip() { binding.sign.setImageResource(R.drawable.pause) }
+      }
+      """,
+    ]
+    #expect(findings("stale-label", in: ResourceTextTests.layout, of: files).count == count)
+  }
+
+  @Test(
     "a sentence from a resource is checked where it is shown",
     arguments: [
       (

@@ -27,7 +27,8 @@ public struct AndroidStyle: Sendable, Equatable {
   /// touch targets are large enough.
   static func isPlatforms(_ name: String) -> Bool {
     name.hasPrefix("android:") || name.hasPrefix("Widget.") || name.hasPrefix("TextAppearance.")
-      || name.hasPrefix("ThemeOverlay.") || name.hasPrefix("Base.Widget.")
+      || name.hasPrefix("ThemeOverlay.") || name.hasPrefix("Base.Widget.") || name == "CardView"
+      || name.hasPrefix("CardView.")
   }
 
   /// Returns whether a theme with this name belongs to the platform, AppCompat, or Material.
