@@ -304,7 +304,7 @@ struct ProjectTests {
       ("", false),
     ])
   func headingStyles(values: String, isReported: Bool) {
-    for style in ["SectionHeading", "Text.Category", "SectionLabel"] {
+    for style in ["SectionHeading", "SettingsCategory", "SectionLabel"] {
       let files = [
         Self.layout:
           #"<LinearLayout><TextView android:text="@string/orders" style="@style/\#(style)"/><ListView/></LinearLayout>"#,

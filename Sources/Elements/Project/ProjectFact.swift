@@ -15,7 +15,7 @@ public enum ProjectFact: Sendable, Equatable {
   case style(AndroidStyle)
   case drawable(AndroidDrawable)
   case component(Component)
-  /// What composables with the same name do with the content that they're given.
+  /// The treatment of passed content by the composables with a name.
   case slots(ComponentSlots)
   /// The places in one file that show a component.
   case places([ComponentPlace])

@@ -45,7 +45,7 @@ public struct ProjectKey: Hashable, Sendable {
     case componentPlaces
     /// A custom composable, by its name.
     case composable
-    /// What custom composables do with the content that they're given, by their name.
+    /// The treatment of passed content by custom composables, by their name.
     case slots
     /// The properties that code sets on the views of a layout, by the layout's name without underscores. Without a
     /// name: on the views of any layout. After a colon: the properties that the Swift type with this name sets on its

@@ -14,7 +14,7 @@ extension SwiftUIReader {
       constructor: constructor,
       typeRange: tree.nameRange(of: call))
     if tree[call].kind == .call { readConstructor(of: call, view, &element) }
-    if tree[call].kind == .name, view.role == .image { readImageConstant(links, &element) }
+    if tree[call].kind == .name, tree[call].name == "Image" { readImageConstant(links, &element) }
     if isLoaded(call) { readLoaded(links.prefix(length), &element) }
     let isComputed =
       element.role == .image && element.imagery == .dynamic && element.openness == .elsewhere

@@ -32,7 +32,7 @@ extension SwiftUIReader {
     guard tree[links[0]].name == "Image", tree[links[0]].kind == .name else { return nil }
     let members = links.dropFirst().prefix { tree[$0].kind == .member }
     guard let last = members.last, members.count <= 3, tree[last].name != "self",
-      // A type inside `Image`, such as `Image.Scale`, is no view.
+      // A type inside `Image`, such as `Image.Scale`, isn't a view.
       !tree.text[tree.nameRange(of: last).lowerBound].isUppercaseASCII, !file.storesView(tree[last].name)
     else { return nil }
     return members.count + 1
