@@ -159,7 +159,12 @@ extension Session {
     for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
       guard let document = documents[uri] else { continue }
       let placement = place(uri, languageID: document.languageID)
-      guard placement != document.placement, !placement.isUncertain else { continue }
+      guard placement != document.placement else { continue }
+      guard !placement.isUncertain else {
+        // The previous configuration stays.
+        documents[uri]?.placement.problems = placement.problems
+        continue
+      }
       documents[uri]?.placement = placement
       indexProject(at: placement.root)
       touch(uri)

@@ -142,10 +142,23 @@ import Testing
       status() == [
         "warning", "\(path):1:2: Unknown key 'profil'; did you mean 'profile'?", "file://\(path)",
       ])
-    try folder.write("{}", to: name)
-    client.send(
-      #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(path)", "type": 2}]}}"#
-    )
+    func change(to text: String) throws {
+      try folder.write(text, to: name)
+      client.send(
+        #"{"method": "workspace/didChangeWatchedFiles", "params": {"changes": [{"uri": "file://\#(path)", "type": 2}]}}"#
+      )
+    }
+    try change(to: "{}")
     #expect(status() == ["ok", nil, nil])
+    try change(to: "{")
+    #expect(
+      status() == [
+        "warning", "\(path):1:2: Expected a quoted key or '}', found end of file", "file://\(path)",
+      ])
+    try change(to: "{\"profil\": 2}")
+    #expect(
+      status() == [
+        "warning", "\(path):1:2: Unknown key 'profil'; did you mean 'profile'?", "file://\(path)",
+      ])
   }
 }
