@@ -186,6 +186,14 @@ import Testing
         "res/layout/a.xml", "xml", "<?xml version=\"1.0\"?>\n<!-- A -->\n<A>bad</A>", "2:3",
         "2:0-2:0=<!-- a11y:ignore-file bad-word -->\n"
       ),
+      (
+        "res/layout/b.xml", "xml", "<!-- Jane <jane@example.com> -->\n<A>bad</A>", "1:3",
+        "1:0-1:0=<!-- a11y:ignore-file bad-word -->\n"
+      ),
+      (
+        "res/layout/c.xml", "xml", "<!DOCTYPE A [<!ENTITY b \"<b>\">]>\n<A>bad</A>", "1:3",
+        "1:0-1:0=<!-- a11y:ignore-file bad-word -->\n"
+      ),
     ])
   func ignoringInFile(name: String, language: String, text: String, position: String, expected: String) {
     let client = client(Self.eager, text, name: name, language: language)

@@ -116,15 +116,45 @@ private extension SourceText {
     return nil
   }
 
-  /// The offset of the first start tag, or 0 if there is none.
+  /// The offset of the first start tag, or 0 if there is none. Skips comments and the document type declaration.
   var firstStartTag: Int {
     var at = 0
     while at < count {
-      let next = self[at + 1]
-      if self[at] == UInt8(ascii: "<"), next != UInt8(ascii: "!"), next != UInt8(ascii: "?") { return at }
-      at += 1
+      guard self[at] == UInt8(ascii: "<") else {
+        at += 1
+        continue
+      }
+      switch self[at + 1] {
+      case UInt8(ascii: "!"): at = endOfMarkup(at)
+      case UInt8(ascii: "?"): at = end(of: "?>", from: at)
+      default: return at
+      }
     }
     return 0
+  }
+
+  /// Returns the end of the comment, character data, or document type declaration at `start`.
+  private func endOfMarkup(_ start: Int) -> Int {
+    if self[start..<min(start + 4, count)].elementsEqual("<!--".utf8) {
+      return end(of: "-->", from: start + 4)
+    }
+    if self[start..<min(start + 9, count)].elementsEqual("<![CDATA[".utf8) {
+      return end(of: "]]>", from: start)
+    }
+    // The internal subset may contain tags in its entities.
+    let opening =
+      self[start..<count].firstIndex { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: ">") } ?? count
+    return self[opening] == UInt8(ascii: "[") ? end(of: "]>", from: opening) : opening + 1
+  }
+
+  private func end(of token: StaticString, from start: Int) -> Int {
+    let token = Array(token.description.utf8)
+    var at = start
+    while at + token.count <= count {
+      if self[at..<at + token.count].elementsEqual(token) { return at + token.count }
+      at += 1
+    }
+    return count
   }
 
   /// The offset of the first line, or of the second one if the first one names an interpreter (`#!`).
