@@ -31,6 +31,19 @@ struct ResourceTextTests {
   }
 
   @Test(
+    "“Test” is a verb in the app's texts, but not in code",
+    arguments: [("stringResource(R.string.run)", 0), (#""Test""#, 1)])
+  func verb(label: String, count: Int) {
+    let path = "app/src/main/java/Run.kt"
+    let files = [
+      path:
+        "import androidx.compose.material3.*\n@Composable fun Run() { IconButton(onClick = run) { Icon(Icons.Default.PlayArrow, \(label)) } }",
+      ResourceTextTests.strings: "<resources><string name=\"run\">Test</string></resources>",
+    ]
+    #expect(findings("unreadable-label", in: path, of: files).count == count)
+  }
+
+  @Test(
     "code passes the values of a text's placeholders",
     arguments: [
       ("Text(stringResource(R.string.note))", 1), ("Text(stringResource(R.string.note, days))", 0),

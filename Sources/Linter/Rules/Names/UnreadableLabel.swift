@@ -165,7 +165,7 @@ extension Report {
   func isUnreadable(_ name: WrittenText, of id: ElementID) -> Bool {
     guard let text = name.value.literal else { return false }
     guard let kind = UnreadableText(text, brandWords: brandWords) else { return isAssetName(text, of: id) }
-    if kind == .placeholder, namesWhatIsShown(text, by: id) { return false }
+    if kind == .placeholder, namesWhatIsShown(text, by: id) || name.value.isVerbOfTable { return false }
     switch kind {
     case .placeholder, .file: return !name.isKey || kind == .placeholder
     // In Swift, the literal may be a key in a string catalog.
@@ -204,6 +204,13 @@ extension Report {
     if case .strings(let words)? = option("brandWords") { words } else { [] }
   }
 
+}
+
+private extension TextValue {
+  /// True if the app's own texts contain it as a verb: people test a connection or a shortcut.
+  var isVerbOfTable: Bool {
+    if case .resolved(let text, _) = self { text.lowercased() == "test" } else { false }
+  }
 }
 
 private extension String {
