@@ -186,6 +186,11 @@
     if (event.key === 'Escape') stop();
   });
 
+  // The editor moves the focus into the page, but not to anything in it.
+  window.addEventListener('focus', () => {
+    if (document.activeElement === document.body) list.children[current]?.firstElementChild.focus();
+  });
+
   window.addEventListener('message', ({ data }) => {
     switch (data.type) {
       case 'screen':
