@@ -158,7 +158,7 @@ class Session:
         table = self.protocol.requests if "id" in message else self.protocol.notifications
         if method not in table:
             # Either side may ignore methods with this prefix.
-            return faults if method.startswith("$/") else faults + [("method", f"is unknown: {method}")]
+            return faults if method.startswith(("$/", "experimental/")) else faults + [("method", f"is unknown: {method}")]
         entry = table[method]
         direction = {"clientToServer": "client", "serverToClient": "server"}.get(entry["messageDirection"], side)
         if direction != side:
