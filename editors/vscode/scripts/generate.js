@@ -162,7 +162,7 @@ function settings(schema) {
   const ofServer = serverSettings.map((name) => {
     const property = schema.properties[name];
     const description = property.description.replace('relative to this file', 'relative to the workspace folder');
-    const note = 'Overrides `.a11y-lsp.json`. If not set, the file applies.';
+    const note = 'If not set, `.a11y-lsp.json` decides.';
     return [`a11y.${name}`, { ...form(name, property), scope: 'window', markdownDescription: `${description} ${note}` }];
   });
   const [checks, ...others] = groups;
