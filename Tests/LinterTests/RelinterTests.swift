@@ -41,6 +41,11 @@ private let comparedFolder = ProcessInfo.processInfo.environment["SECTIONS"].fla
         true
       ),
       ("a composable", "a.kt", Self.composables, "Text(title)", true),
+      (
+        "an import of views below the first declaration", "a.kt",
+        "import androidx.compose.runtime.*\n@Composable fun A() { Text(\"A\") }import android.widget.*\n@Composable fun C() { Text(\"C\") }\nfun b(c: Context) {\n  val v = Button(c)\n  ‸v.setOnTouchListener { _, _ -> a(); true }\n  l.addView(v)\n}\n",
+        "// ", false
+      ),
       ("below an annotation that nothing follows", "a.kt", Self.annotated, "\n", true),
       (
         "a use of the first declaration, which no import stands before", "a.swift",

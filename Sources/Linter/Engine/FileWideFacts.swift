@@ -9,7 +9,9 @@ enum FileWideFacts {
   /// Returns whether everything in `text` affects only declarations that share names with it. `header` is the range
   /// before the first declaration.
   static func areAbsent(from text: SourceText, header: Range<Int>, _ language: Language) -> Bool {
-    areAbsent(from: text, header: SourceText(Array(text[header])), language)
+    areAbsent(
+      from: SourceText(Array(text[header.upperBound..<text.count])), header: SourceText(Array(text[header])),
+      language)
   }
 
   /// Returns whether an update keeps the file free of file-wide facts. Only inserted sections need checking, because no
@@ -23,15 +25,16 @@ enum FileWideFacts {
       from: SourceText(Array(new)), header: SourceText(Array(text[sections[0].range])), language)
   }
 
-  private static func areAbsent(from text: SourceText, header: SourceText, _ language: Language) -> Bool {
+  private static func areAbsent(from body: SourceText, header: SourceText, _ language: Language) -> Bool {
+    func finds(_ words: WordSearch) -> Bool { words.finds(in: header) || words.finds(in: body) }
     switch language {
     case .swift:
-      guard !swift.finds(in: text) else { return false }
-      return !viewClasses.finds(in: text)
-        || viewFrameworks.finds(in: header) && Signs.importsViewFramework(header)
+      guard !finds(swift) else { return false }
+      return !finds(viewClasses) || viewFrameworks.finds(in: header) && Signs.importsViewFramework(header)
     case .kotlin:
-      guard !kotlin.finds(in: text), !viewLibraries.finds(in: header) else { return false }
-      return imports.finds(in: header) || !views.finds(in: text)
+      // An import below the first declaration isn't in the header, which is part of each excerpt.
+      guard !finds(kotlin), !viewLibraries.finds(in: header), !imports.finds(in: body) else { return false }
+      return imports.finds(in: header) || !finds(views)
     case .xml: return false
     }
   }
