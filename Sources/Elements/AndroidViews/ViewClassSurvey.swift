@@ -56,19 +56,16 @@ struct ViewClassSurvey {
           .map { (name: tree[$0].name, spelling: tree[$0].nameSpelling(in: tree)) }
         entries[tree[node].name] = Entry(bases: bases)
         if topLevel.begins(with: node) {
-          topLevelClasses[tree[node].name] =
-            topLevelClasses[tree[node].name] == nil ? .some(node) : .some(nil)
+          topLevelClasses.addUnambiguous(node, for: tree[node].name)
         } else {
-          let key = LocalName(top: topLevel.index(of: node), name: tree[node].name)
-          nestedClasses[key] = nestedClasses[key] == nil ? .some(node) : .some(nil)
+          nestedClasses.addUnambiguous(node, for: local(tree[node].name, at: node))
         }
         open.append((tree[node].name, Int(tree[node].subtreeEnd)))
       case .function, .property:
         if function == nil, tree.declarationKind(of: node) == .function {
-          let key = LocalName(top: topLevel.index(of: node), name: tree[node].name)
-          localFunctions[key] = localFunctions[key] == nil ? .some(node) : .some(nil)
+          localFunctions.addUnambiguous(node, for: local(tree[node].name, at: node))
         }
-        members[tree[node].name] = members[tree[node].name] == nil ? .some(node) : .some(nil)
+        members.addUnambiguous(node, for: tree[node].name)
         if function == nil, tree.declarationKind(of: node) == .function {
           function = (tree[node].name, Int(tree[node].subtreeEnd))
         }
@@ -98,7 +95,7 @@ struct ViewClassSurvey {
   ///
   /// - Parameter isField: True if a text doesn't label the view.
   func leavesUnlabeled(by call: NodeID, isField: Bool) -> Bool {
-    let key = LocalName(top: topLevel.index(of: call), name: tree[call].name)
+    let key = local(tree[call].name, at: call)
     guard let node = localFunctions[key] ?? nil, !tree.hasModifier("override", node) else { return false }
     return !labelingFunctions.contains(key) && (isField || !writingFunctions.contains(key))
   }
@@ -146,7 +143,7 @@ struct ViewClassSurvey {
   /// top-level class.
   func classNode(_ name: Identifier, at node: NodeID) -> NodeID? {
     guard entries[name] != nil else { return nil }
-    return nestedClasses[LocalName(top: topLevel.index(of: node), name: name)] ?? topLevelClasses[name] ?? nil
+    return nestedClasses[local(name, at: node)] ?? topLevelClasses[name] ?? nil
   }
 
   /// Returns whether the file declares a class.
@@ -154,4 +151,11 @@ struct ViewClassSurvey {
 
   /// Returns whether a class in the file may label its instances or set their roles.
   func describesItself(_ name: Identifier) -> Bool { entries[name]?.describesItself ?? false }
+}
+
+private extension Dictionary where Value == NodeID? {
+  /// Adds a node under a key, or marks the key as ambiguous if it has one.
+  mutating func addUnambiguous(_ node: NodeID, for key: Key) {
+    updateValue(self[key] == nil ? node : nil, forKey: key)
+  }
 }

@@ -101,8 +101,8 @@ struct Composable {
       ModalDrawerSheet DismissibleDrawerSheet PermanentDrawerSheet TopAppBar CenterAlignedTopAppBar \
       MediumTopAppBar LargeTopAppBar MediumFlexibleTopAppBar LargeFlexibleTopAppBar TwoRowsTopAppBar \
       SearchBar DockedSearchBar HorizontalFloatingToolbar VerticalFloatingToolbar AnimatedPane \
-      ListDetailPaneScaffold NavigableListDetailPaneScaffold SupportingPaneScaffold BottomAppBar FlexibleBottomAppBar NavigationBar NavigationRail \
-      BottomNavigation NavigationSuiteScaffold AnimatedVisibility AnimatedContent Crossfade BadgedBox \
+      ListDetailPaneScaffold NavigableListDetailPaneScaffold SupportingPaneScaffold BottomAppBar \
+      FlexibleBottomAppBar NavigationBar NavigationRail BottomNavigation NavigationSuiteScaffold AnimatedVisibility AnimatedContent Crossfade BadgedBox \
       SelectionContainer DisableSelection PullToRefreshBox SwipeToDismissBox SwipeToDismiss HorizontalPager \
       VerticalPager SingleChoiceSegmentedButtonRow MultiChoiceSegmentedButtonRow ListItem TooltipBox \
       PlainTooltipBox RichTooltipBox LookaheadScope SharedTransitionLayout SharedTransitionScope \

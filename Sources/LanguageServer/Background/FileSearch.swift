@@ -41,8 +41,6 @@ struct FileSearch: Sendable {
 
   /// The maximum number of files in a workspace.
   private static let mostFiles = 10_000
-  /// The maximum number of directories. More indicate a home directory or a whole disk instead of a project.
-  private static let mostFolders = 50_000
 
   /// Finds all files, or if there's a lookup of changed files, only those.
   init(
@@ -118,7 +116,7 @@ struct FileSearch: Sendable {
         folder: start)
       folderCount += 1
     } where: { path, kind in
-      if isCut || folderCount > FileSearch.mostFolders || cancellation.isCancelled { return false }
+      if isCut || folderCount > IndexedFile.mostFolders || cancellation.isCancelled { return false }
       if kind == .folder { return !place.configuration.excludes(path) }
       let shown = FilePath.displayed(path, in: place.root)
       return SourceFile.isLintable(path: shown) && SourceFile.ships(path: shown)
@@ -127,7 +125,7 @@ struct FileSearch: Sendable {
     } linking: { path, target in
       links.append((path, target))
     }
-    if folderCount > FileSearch.mostFolders { isCut = true }
+    if folderCount > IndexedFile.mostFolders { isCut = true }
   }
 
   private mutating func look(in folder: String, _ changed: ChangedFilesLookup) {

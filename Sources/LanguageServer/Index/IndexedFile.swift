@@ -47,7 +47,7 @@ package struct IndexedFile: Sendable {
   }
 
   /// The maximum number of directories. More indicate a home directory or a whole disk instead of a project.
-  private static let mostFolders = 50_000
+  static let mostFolders = 50_000
 
   /// Passes all files below `root` that may contain facts and that git doesn't ignore to `take`, until it
   /// `isCancelled`. Returns whether these are all of them.

@@ -18,6 +18,7 @@ function serverOptions(command) {
  * that only VS Code has.
  */
 function clientOptions({ run, readSettings, outputChannel, errorHandler, showSpeech, isCurrent, link, moreActions }) {
+  const present = (report) => report?.items?.forEach((diagnostic) => presentInEditor(diagnostic, link));
   return {
     documentSelector,
     outputChannel,
@@ -30,14 +31,12 @@ function clientOptions({ run, readSettings, outputChannel, errorHandler, showSpe
         command === 'a11y.readScreen' ? showSpeech(values[1]) : next(command, values),
       async provideDiagnostics(document, previousResultId, token, next) {
         const report = await next(document, previousResultId, token);
-        for (const diagnostic of report?.items ?? []) presentInEditor(diagnostic, link);
+        present(report);
         return report;
       },
       provideWorkspaceDiagnostics: (resultIDs, token, take, next) =>
         next(resultIDs, token, (chunk) => {
-          for (const report of chunk?.items ?? []) {
-            for (const diagnostic of report.items ?? []) presentInEditor(diagnostic, link);
-          }
+          chunk?.items.forEach(present);
           take(chunk);
         }),
       async provideCodeActions(document, range, context, token, next) {

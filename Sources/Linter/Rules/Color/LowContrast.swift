@@ -73,7 +73,7 @@ struct ContrastDemands {
     /// a list's own background, the first limit applies to all text.
     var isGrave: Bool {
       let isAlmostEnough =
-        isBodyText && pair.opacity == nil && !pair.isOnList || pair.isOnScreen && !pair.isOnList && need == 3
+        !pair.isOnList && (isBodyText && pair.opacity == nil || pair.isOnScreen && need == 3)
       let least = isAlmostEnough ? min(need, 4.5) * 0.9 : min(need, 3)
       return pair.looks.prefix(2).contains { $0.ratio < least - ContrastDemands.tolerance }
     }
