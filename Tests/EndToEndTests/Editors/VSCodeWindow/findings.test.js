@@ -97,7 +97,7 @@ test("the finding's code opens the explanation in VS Code", async () => {
   const preview = await window.webview('body.vscode-body h1');
   assert.match(await preview.textContent('h1'), /missing-control-label/);
   await window.screenshot('explanation');
-  await window.page.keyboard.press('Control+W');
+  await window.closePage('missing-control-label');
 });
 
 test('the light bulb opens the explanation, too', async () => {
@@ -108,7 +108,7 @@ test('the light bulb opens the explanation, too', async () => {
     const preview = await window.webview('body.vscode-body h1');
     return /missing-button-role/.test(await preview.textContent('h1'));
   });
-  await window.page.keyboard.press('Control+W');
+  await window.closePage('missing-button-role');
 });
 
 test('ignoring a finding asks for the reason', async () => {

@@ -27,7 +27,7 @@ describe('without a server', () => {
     await window.page.click('.notification-list-item .monaco-button:has-text("How to Install")');
     const page = await window.webview('body.vscode-body h1');
     assert.match(await page.textContent('body'), /swift build -c release/);
-    await window.page.keyboard.press('Control+W');
+    await window.closePage('Install a11y-lsp');
   });
 
   test('the settings that choose the server open from the message', async () => {

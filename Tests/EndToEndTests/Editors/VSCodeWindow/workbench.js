@@ -200,6 +200,13 @@ class Workbench {
     throw new Error(`${name} doesn't open`);
   }
 
+  /** Closes the tab of a page. */
+  async closePage(name) {
+    const tab = this.page.locator(`.tab[aria-label*="${name}"]`).first();
+    await tab.click({ button: 'middle' });
+    await tab.waitFor({ state: 'detached' });
+  }
+
   /** Runs a command of the palette by its title. */
   async command(title) {
     await this.choose('F1', title, new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(,|$)`));
