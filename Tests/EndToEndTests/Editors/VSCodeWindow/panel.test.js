@@ -32,8 +32,7 @@ test('the command shows the stops of the screen next to the code', async () => {
   await window.openFile('PlayerView.swift');
   await window.until('findings', async () => (await window.problemCount()) >= 7);
   await window.goTo(19, 12);
-  await window.command('a11y: Read This Screen');
-  panel = await window.webview('#stops li');
+  panel = await window.webview('#stops li', () => window.command('a11y: Read This Screen'));
   const texts = await stops(panel);
   assert.equal(texts.length, 13);
   assert.match(texts[0], /Share, Button/);
@@ -195,8 +194,8 @@ test('typing updates the panel', async () => {
 test('the explanation of a rule opens from the panel', async () => {
   await window.goTo(58, 12);
   await window.until('findings', async () => (await panel.$$('.actions button')).length >= 1);
-  await panel.click('.actions button:last-child');
-  const preview = await window.webview('.markdown-body h1, h1#missing-icon-button-label, body.vscode-body h1');
+  const open = () => panel.click('.actions button:last-child');
+  const preview = await window.webview('.markdown-body h1, h1#missing-icon-button-label, body.vscode-body h1', open);
   assert.ok(preview);
 });
 

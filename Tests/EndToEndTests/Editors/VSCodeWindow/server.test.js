@@ -24,8 +24,9 @@ describe('without a server', () => {
   });
 
   test('the page about the installation has the command', async () => {
-    await window.page.click('.notification-list-item .monaco-button:has-text("How to Install")');
-    const page = await window.webview('body.vscode-body h1');
+    const page = await window.webview('body.vscode-body h1', () =>
+      window.page.click('.notification-list-item .monaco-button:has-text("How to Install")'),
+    );
     assert.match(await page.textContent('body'), /swift build -c release/);
     await window.closePage('Install a11y-lsp');
   });

@@ -27,7 +27,7 @@ const quiet = {
 };
 
 /** Maximum time to wait for anything, in milliseconds. */
-const patience = 20_000;
+const patience = 30_000;
 
 async function freePort() {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -119,10 +119,38 @@ class Workbench {
       if (value) return value;
       if (Date.now() > deadline) {
         await this.screenshot(`failure-${what.replaceAll(/[^a-z]+/gi, '-')}`);
-        throw new Error(`${what}: not within ${limit} ms`);
+        throw new Error(`${what}: not within ${limit} ms; ${await this.summary()}`);
       }
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
+  }
+
+  /** Does something again until it has an effect: a busy window loses keys and clicks. Returns the effect's value. */
+  async repeat(action, what, effect) {
+    for (let attempt = 1; ; attempt++) {
+      let failure;
+      try {
+        await action();
+      } catch (error) {
+        failure = error;
+      }
+      try {
+        return await this.until(what, effect, attempt * 10_000);
+      } catch (error) {
+        if (attempt === 3) throw failure ?? error;
+        await this.page.keyboard.press('Escape');
+      }
+    }
+  }
+
+  /** What the window shows in one line, for errors. */
+  async summary() {
+    const texts = (selector) => this.page.$$eval(selector, (all) => all.map((item) => item.innerText.replaceAll('\n', ' ')).join(' | '));
+    const focus = await this.page.evaluate(() => document.activeElement?.className ?? '');
+    const shown = { tabs: '.tab', notifications: '.notification-list-item', lists: '.action-widget, .quick-input-widget' };
+    const parts = [`focus: ${focus}`];
+    for (const [name, selector] of Object.entries(shown)) parts.push(`${name}: ${(await texts(selector)).slice(0, 300)}`);
+    return parts.join('; ');
   }
 
   // MARK: Files and commands
@@ -330,8 +358,7 @@ class Workbench {
     const titles = await this.quickFixes();
     const index = titles.findIndex((other) => other.startsWith(title));
     if (index < 0) throw new Error(`“${title}” isn't offered, but: ${titles.join(' | ')}`);
-    for (let presses = 0; presses < index; presses++) await this.page.keyboard.press('ArrowDown');
-    await this.page.keyboard.press('Enter');
+    await this.page.locator('.action-widget .monaco-list-row.action').nth(index).click();
   }
 
   /** The hover at the cursor. */
@@ -351,9 +378,9 @@ class Workbench {
     return this.page.$$eval('.hover-language-status', (items) => items.map((item) => item.innerText.replaceAll('\n', ' ')).join('\n'));
   }
 
-  /** Returns the frame of the webview that contains an element. */
-  async webview(selector) {
-    return this.until(`a webview with ${selector}`, async () => {
+  /** Returns the frame of the webview that contains an element, after doing something that opens it. */
+  async webview(selector, open = () => {}) {
+    return this.repeat(open, `a webview with ${selector}`, async () => {
       for (const frame of this.page.frames()) {
         try {
           if (await frame.$(selector)) return frame;
