@@ -83,6 +83,13 @@ struct AndroidThemeTests {
             ##"<style name="Start" parent="Theme.SplashScreen"><item name="postSplashScreenTheme">@style/App</item></style><style name="App" parent="Theme.Material3.Light"><item name="accent">#999999</item></style>"##
         ], "Start", ["In light mode, #999999 on the default background #FFFBFE"]
       ),
+      // The theme while the app starts, which code replaces.
+      (
+        [
+          "values/themes.xml":
+            ##"<style name="App.Launch" parent="Theme.AppCompat.Light"><item name="colorPrimary">#00FF00</item><item name="accent">#999999</item></style><style name="App" parent="Theme.AppCompat.Light"><item name="colorPrimary">#00FF00</item><item name="accent">#333333</item></style>"##
+        ], "App.Launch", []
+      ),
       // Code chooses one of the themes, and all agree.
       (
         [

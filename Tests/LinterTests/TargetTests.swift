@@ -38,6 +38,7 @@ struct TargetTests {
       ("Config/App.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET=17", ["iOS 17.0"]),
       ("macrobenchmark/build.gradle.kts", "minSdk = 28", []),
       ("Tests/Package.swift", "platforms: [.iOS(.v15)]", []),
+      ("BuildTools/Package.swift", "platforms: [.macOS(.v10_11)]", []),
     ])
   func versions(path: String, text: String, expected: [String]) {
     var index = ProjectIndex()

@@ -231,7 +231,10 @@ struct ComposeWriter {
   }
 
   private func clickLabel(_ wording: Wording, _ gesture: Gesture) -> [WriterEdit]? {
-    guard gesture.kind == .longPress, isArgument(gesture.range) else { return nil }
+    // A modifier of the app may not have the parameter.
+    guard gesture.kind == .longPress, let argument = syntax.node(.argument, at: gesture.range),
+      syntax.parent(of: argument).map({ syntax[$0].name == "combinedClickable" }) ?? false
+    else { return nil }
     let end = gesture.range.upperBound
     return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(wording))]
   }

@@ -41,6 +41,11 @@ public struct AndroidStyle: Sendable, Equatable {
     ["Black", "Amoled", "AMOLED", "Oled", "OLED"].contains { name.contains($0) }
   }
 
+  /// Returns whether a theme is only for the window that the system shows while the app starts, by its name.
+  static func isLaunchTheme(_ name: String) -> Bool {
+    ["Launch", "Splash", "Starting"].contains { name.contains($0) }
+  }
+
   /// Returns the likely names of the dark counterpart of an app's light theme: `Theme_Dark` for `Theme_Light`.
   static func darkTwins(of name: String) -> [String] {
     let (bytes, light) = (Array(name.utf8), Array("Light".utf8))

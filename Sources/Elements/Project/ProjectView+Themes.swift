@@ -57,12 +57,13 @@ extension ProjectView {
   }
 
   /// Finds the theme in the manifest, or the one after its splash screen, and its dark counterpart. Without a usable
-  /// theme there, code chooses among those that set colors.
+  /// theme there, or if it's only for the start, code chooses among those that set colors.
   private func findThemes() -> AppThemes {
     let named = Set(names(ProjectKey(.theme, "app")).map(themeAfterSplash))
     var themes = AppThemes()
     guard named.count < 2 else { return themes }
-    if let theme = named.first, platform(of: theme, atNight: false) != nil {
+    if let theme = named.first, !AndroidStyle.isLaunchTheme(theme), platform(of: theme, atNight: false) != nil
+    {
       if platform(of: theme, atNight: false)?.isDark == false { themes.light = [theme] }
       if platform(of: theme, atNight: true)?.isDark == true {
         themes.dark = [theme]
@@ -76,7 +77,7 @@ extension ProjectView {
     }
     let colored = Set(names(ProjectKey(.theme, "colored"))).sorted()
     guard colored.count <= ProjectView.mostThemes else { return themes }
-    for theme in colored where !AndroidStyle.isBlackTheme(theme) {
+    for theme in colored where !AndroidStyle.isBlackTheme(theme) && !AndroidStyle.isLaunchTheme(theme) {
       if platform(of: theme, atNight: false)?.isDark == false { themes.light.append(theme) }
       if platform(of: theme, atNight: true)?.isDark == true { themes.dark.append(theme) }
     }

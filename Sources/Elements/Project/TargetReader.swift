@@ -17,8 +17,11 @@ struct TargetReader {
     case xcode
 
     init?(path: String) {
-      // Benchmarks and tests may require more than the app does.
-      if path.endsByBytes("benchmark/build.gradle.kts") || path.endsByBytes("benchmarks/build.gradle.kts") {
+      // Benchmarks and tests may require more than the app does, and a package that only contains tools for the build
+      // runs on the developer's Mac.
+      if path.endsByBytes("benchmark/build.gradle.kts") || path.endsByBytes("benchmarks/build.gradle.kts")
+        || path.endsByBytes("BuildTools/Package.swift")
+      {
         return nil
       }
       if path.endsByBytes("/build.gradle") || path.endsByBytes("/build.gradle.kts") || path == "build.gradle"

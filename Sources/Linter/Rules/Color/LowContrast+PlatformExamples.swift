@@ -129,6 +129,10 @@ extension Rule {
     .bad(
       .swiftUI, #"Button("Pay") { pay() }.buttonStyle(.borderedProminent).tint(⟦.green⟧)"#),
     .good(.swiftUI, #"Button("Pay") { pay() }.buttonStyle(.bordered).tint(.green)"#),
+    .good(
+      .swiftUI,
+      #"Button { open() } label: { Image(systemName: "gear").foregroundColor(.white).background(Color.blue) }"#
+    ),
     .good(.swiftUI, #"Button("Pay") { pay() }.buttonStyle(.borderedProminent).tint(.indigo)"#),
     .bad(
       .uiKit,

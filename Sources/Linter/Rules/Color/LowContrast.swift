@@ -85,12 +85,15 @@ struct ContrastDemands {
   func judge(_ pair: ContrastPair, in tree: ElementTree) -> Judgement? {
     guard pair.isText || judgesIcons, countsOpacity || !pair.isFaded else { return nil }
     let need = need(pair, in: tree)
-    return pair.looks.first { $0.ratio < need - ContrastDemands.tolerance }
-      .map {
-        Judgement(
-          pair: pair, need: need, look: $0,
-          isBodyText: pair.isText && need >= 4.5 && tree.certainlyHasBodySize(pair.element))
-      }
+    // Increase Contrast is for text: an icon that's made out without it is made out with it.
+    return pair.looks.first {
+      $0.ratio < need - ContrastDemands.tolerance && (pair.isText || !$0.isOfHighContrast)
+    }
+    .map {
+      Judgement(
+        pair: pair, need: need, look: $0,
+        isBodyText: pair.isText && need >= 4.5 && tree.certainlyHasBodySize(pair.element))
+    }
   }
 
   private func need(_ pair: ContrastPair, in tree: ElementTree) -> Double {
@@ -139,6 +142,11 @@ private extension ElementTree {
     if let size, size >= 18 { return true }
     return isBold && (countsAllBold || size ?? 17 >= 14)
   }
+}
+
+private extension ContrastPair.Look {
+  /// True if it's drawn only with Increase Contrast on.
+  var isOfHighContrast: Bool { appearance == .highContrast || appearance == .darkHighContrast }
 }
 
 private extension ContrastDemands.Judgement {

@@ -71,6 +71,13 @@ extension Rule {
         fixed:
           #"Box(Modifier.combinedClickable(onClick = open, onLongClick = delete, onLongClickLabel = "‹Delete›")) { Text(mail) }"#
       ),
+      .bad(
+        .compose,
+        """
+        @Composable fun Mail() { Box(Modifier.quietClickable(⟦onLongClick = { edit() }⟧) { open() }) { Text(mail) } }
+        fun Modifier.quietClickable(onLongClick: () -> Unit, onClick: () -> Unit) =
+          this.combinedClickable(onLongClick = onLongClick, onClick = onClick)
+        """),
       .good(
         .compose,
         #"Card(Modifier.draggable(state, Orientation.Horizontal, onDragStopped = { archive() })) { Text(mail) }"#

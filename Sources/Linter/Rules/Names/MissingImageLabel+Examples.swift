@@ -106,6 +106,18 @@ extension Rule {
       #"<LinearLayout><ImageView android:src="@drawable/person"/><TextInputLayout android:hint="@string/name"><TextInputEditText/></TextInputLayout></LinearLayout>"#
     ),
     .good(
+      .androidXML,
+      #"<LinearLayout><ImageView android:src="@drawable/ic_add_photo_24"/><Space/><TextView android:text="@string/scan"/></LinearLayout>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦ImageView⟧ android:src="@drawable/photo"/><TextView android:text="@string/scan"/></LinearLayout>"#,
+      severity: .information),
+    .good(
+      .androidXML,
+      #"<LinearLayout><ImageView android:src="@drawable/pin"/><TextInputLayout><TextInputEditText android:id="@+id/pin"/></TextInputLayout></LinearLayout>"#
+    ),
+    .good(
       .androidXML, #"<ImageView tools:src="@drawable/dots" android:contentDescription="@string/dots"/>"#),
     .good(
       .androidXML,

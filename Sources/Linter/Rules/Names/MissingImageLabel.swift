@@ -70,13 +70,29 @@ private extension ElementTree {
   /// content description.
   func decoratesLayout(_ id: ElementID, _ contentWords: [String]) -> Bool {
     let image = self[id]
-    if image.showsContent(in: contentWords) { return false }
-    return image.circumstances.contains(.besideText)
+    if image.showsContent(in: contentWords), !image.isNamedLikeIcon { return false }
+    return image.circumstances.contains(.besideText) || isBesideField(id)
       || image.showsContent(in: ornaments)
       // Its only image is a background from the theme.
       || image.imagery?.name == nil && image.identifier == nil && image.typeName == "ImageView"
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
       || ancestors(of: id).contains { !self[$0].labels.isEmpty }
+  }
+}
+
+private extension ElementTree {
+  /// Returns whether an image precedes or follows a text field in a row. The field's label says what to enter.
+  func isBesideField(_ id: ElementID) -> Bool {
+    guard let parent = self[id].parent else { return false }
+    return descendants(of: parent).prefix(8).contains { self[$0].role.isField }
+  }
+}
+
+private extension Element {
+  /// True if the drawable is named like an icon, as Android Studio names it: `ic_photo`, `outline_map_24`.
+  var isNamedLikeIcon: Bool {
+    guard let name = imagery?.name else { return false }
+    return name.hasPrefix("ic_") || name.hasSuffix("_24") || name.hasSuffix("_24dp")
   }
 }
 

@@ -12,6 +12,10 @@ extension Rule {
       RuleOption("extraWords", default: .wordsByLanguage([:]), "Additional state words, by language.")
     ],
     examples: [
+      .good(
+        .swiftUI,
+        #"Button { open() } label: { HStack { Text(title); if colors { Circle().frame(width: 8).accessibilityLabel("Colors enabled") }; Image(systemName: "chevron.right") } }"#
+      ),
       .bad(
         .swiftUI,
         #"Button { select() } label: { Image(systemName: "house") }.accessibilityLabel(⟦"Home, selected"⟧)"#,
@@ -134,6 +138,7 @@ private extension Report {
     if let stated = words.stated(in: text, extraWords: extraStateWords) {
       // A state word may be the whole label of a part of a row, or of an image that's shown only in that state.
       guard
+        !tree.marksState(id),
         !stated.name.isEmpty || tree.isOrNamesControl(id) && (element.role != .image || tree.tellsState(id))
       else { return }
       report(
@@ -161,6 +166,12 @@ private extension ElementTree {
   /// Returns whether an element is a control or labels one.
   func isOrNamesControl(_ id: ElementID) -> Bool {
     self[id].role.isControl || self[id].isTappable || enclosingControl(of: id) != nil
+  }
+
+  /// Returns whether an image or shape is shown only in one state, which its label names and nothing else tells.
+  func marksState(_ id: ElementID) -> Bool {
+    [.image, .shape, .color].contains(self[id].role) && !self[id].isTappable && appearsConditionally(id)
+      && !tellsState(id)
   }
 
   /// Returns whether an element, or the control that it labels, certainly has a state that screen readers announce.

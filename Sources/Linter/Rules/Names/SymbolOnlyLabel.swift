@@ -25,6 +25,8 @@ extension Rule {
         #"struct A: View { var body: some View { HStack { fewer; Text(t) } }; var fewer: some View { Button(⟦"−"⟧) { take() } } }"#
       ),
       .bad(.swiftUI, #"Button(⟦"+"⟧) { add() }"#, severity: .information, path: "App/CalculatorView.swift"),
+      .bad(.swiftUI, #"Button(⟦"🌮"⟧) { chooseMeal() }"#, severity: .information),
+      .bad(.swiftUI, #"Button(⟦"❌"⟧) { close() }"#),
       .right(.swiftUI, #"Button("✕") { close() }.accessibilityLabel("Close")"#),
       .good(.swiftUI, #"Button("Close ✕") { close() }"#),
       .good(.swiftUI, #"Button("€ 5") { pay() }"#),
@@ -91,10 +93,15 @@ extension Rule {
       sign.isDrawnSign,
       !report.allowedSigns.contains(sign)
     else { return }
+    // Screen readers name what an emoji shows, which people who see it don't learn more about either.
+    let isPlain = sign.isEmoji && sign.meaning == nil
     report.reportAbsence(
       id, at: text.valueRange,
-      "\(element.reader) reads “\(sign)” by its character name or not at all. Add a label that says what it means.",
-      harm: report.isOfKeys && sign.isArithmetic ? .information : .warning, unlessCodeMay: "set a label",
+      isPlain
+        ? "\(element.reader) reads the name of “\(sign)”, which doesn't say what this does. Add a label."
+        : "\(element.reader) reads “\(sign)” by its character name or not at all. Add a label that says what it means.",
+      harm: isPlain || report.isOfKeys && sign.isArithmetic ? .information : .warning,
+      unlessCodeMay: "set a label",
       fixes: [
         report.fix(
           "Add a label", .needsText,
@@ -149,6 +156,9 @@ private extension String {
     if readable == 0 { return signs + pictures > 0 }
     return pictures >= readable
   }
+
+  /// True if it's drawn as emoji.
+  var isEmoji: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F } }
 
   /// True if it's an arithmetic operator or number punctuation.
   var isArithmetic: Bool { allSatisfy { "+-−–×÷*/=%.,".contains($0) } }

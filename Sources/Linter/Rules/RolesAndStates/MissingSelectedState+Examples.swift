@@ -182,6 +182,10 @@ extension Rule {
     ),
     .good(
       .compose,
+      #"Column(Modifier.border(if (selected) 2.dp else 0.dp, Blue).clickable { pick() }) { AnimatedVisibility(visible = selected) { Icon(Icons.Default.Check, contentDescription = chosen) }; Text(name) }"#
+    ),
+    .good(
+      .compose,
       #"Row(Modifier.clickable { opens = true }) { Box(Modifier.background(Color(selectedTag.color))); Text(selectedTag.name) }"#
     ),
     .good(

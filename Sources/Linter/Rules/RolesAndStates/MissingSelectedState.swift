@@ -26,7 +26,8 @@ extension Rule {
           severity: .information)
         continue
       }
-      guard tree[id].role != .menuItem, let selection = tree.drawnSelection(of: id) else { continue }
+      guard tree[id].role != .menuItem, !tree.speaksMark(of: id), let selection = tree.drawnSelection(of: id)
+      else { continue }
       report.report(
         id, at: selection.range, message(tree[id].reader), severity: .information,
         fixes: [fix(selection.edits)])
@@ -66,6 +67,18 @@ private func message(_ reader: String) -> String {
 
 private let checkmarkMessage =
   "VoiceOver reads the checkmark as “Selected”, but as part of the label. Add the selected trait, and hide the checkmark."
+
+private extension ElementTree {
+  /// Returns whether a Compose control merges an icon with a description that only appears under a condition.
+  func speaksMark(of id: ElementID) -> Bool {
+    self[id].framework == .compose
+      && descendants(of: id).contains { part in
+        self[part].role == .image && !self[part].labels.isEmpty
+          && (appearsConditionally(part)
+            || ancestors(of: part).prefix { $0 != id }.contains { self[$0].typeName == "AnimatedVisibility" })
+      }
+  }
+}
 
 extension ElementTree {
   /// Returns whether a control, or an element around it, exposes the selection in another way, or may do so.
