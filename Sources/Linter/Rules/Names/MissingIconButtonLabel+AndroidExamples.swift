@@ -353,6 +353,13 @@ extension Rule {
     .good(
       .androidXML, #"<ImageButton android:contentDescription="@{model.name}" android:src="@drawable/x"/>"#),
     .good(.androidXML, #"<ImageButton android:importantForAccessibility="no" android:src="@drawable/x"/>"#),
+    .bad(
+      .androidXML,
+      #"<⟦ImageButton⟧ android:id="@+id/a" android:clickable="false" android:focusable="false" android:src="@drawable/x"/>"#,
+      severity: .information),
+    .good(
+      .androidXML,
+      #"<ImageButton android:clickable="false" android:focusable="false" android:src="@drawable/x"/>"#),
     .good(
       .androidXML,
       #"<LinearLayout android:visibility="gone"><ImageButton android:src="@drawable/x"/></LinearLayout>"#),

@@ -194,10 +194,11 @@ private extension Element {
     circumstances.contains(.namedByFramework) ? "The system may label a back button." : nil
   }
 
-  /// True if it's an image button in a layout file that nothing makes clickable, so it's only an image.
+  /// True if it's an image button in a layout file that certainly nothing makes clickable, so it's only an image.
   var isPassiveImage: Bool {
     framework == .androidXML && role == .iconButton && circumstances.contains(.passive)
       && !circumstances.contains(.listensInCode)
+      && (circumstances.contains(.codeIsKnown) || !circumstances.contains(.visibleOutside))
   }
 
   /// True if it's the navigation icon of an action bar, which gets a default label.

@@ -43,6 +43,34 @@ extension Rule {
         .swiftUI,
         #"Button("Pay") { pay() }.accessibilityRespondsToUserInteraction(false).accessibilityHidden(true)"#),
 
+      .good(
+        .uiKit,
+        """
+        class Row: UIView {
+          let toggle = UISwitch()
+          let title = UILabel()
+          func setUp() {
+            title.isAccessibilityElement = false
+            title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(flip)))
+          }
+          func show(_ text: String) { title.text = text; toggle.accessibilityLabel = text }
+          @objc func flip() { toggle.setOn(!toggle.isOn, animated: true) }
+        }
+        """),
+      .bad(
+        .uiKit,
+        """
+        class Row: UIView {
+          let title = UILabel()
+          func setUp() {
+            title.accessibilityTraits = .button
+            ⟦title.isAccessibilityElement = false⟧
+            title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+          }
+          func show(_ text: String) { title.text = text }
+          @objc func open() { browser.open(link) }
+        }
+        """),
       .bad(
         .uiKit, "func f() {\n  let payButton = UIButton()\n  ⟦payButton.isAccessibilityElement = false⟧\n}",
         fixed: "func f() {\n  let payButton = UIButton()\n}"),
@@ -257,6 +285,7 @@ extension Rule {
     guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology,
       let severity = report.tree.harm(of: hiding, on: id),
       report.tree.isHiddenTapTarget(id) || !report.tree.isOfferedAbove(id), !report.tree.isGivenHandler(id),
+      !report.tree.namesControl(id),
       element.framework != .uiKit
         || !report.texts.spell(
           ["accessibilityActivate", "accessibilityCustomActions"], around: hiding.range.lowerBound)
@@ -307,6 +336,19 @@ private extension Report {
 }
 
 private extension ElementTree {
+  /// Returns whether the text of a UIKit label is also the accessibility label of a control, whose tap the label only
+  /// extends.
+  func namesControl(_ id: ElementID) -> Bool {
+    guard self[id].framework == .uiKit, !self[id].role.isControl, let title = self[id].title.value else {
+      return false
+    }
+    let written = text.string(title.valueRange)
+    return ids.contains { other in
+      self[other].framework == .uiKit && self[other].role.isControl
+        && self[other].labels.contains { text.string($0.valueRange) == written }
+    }
+  }
+
   /// Returns whether the element is an icon that makes up a whole private composable, and its handler is passed in: the
   /// code that uses the composable may offer the same action next to it.
   func isGivenHandler(_ id: ElementID) -> Bool {
