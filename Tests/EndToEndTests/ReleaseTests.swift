@@ -34,6 +34,12 @@ import Testing
     }
   }
 
+  @Test func `The hooks of pre-commit require the wheel of this version`() throws {
+    let text = try ReleaseTests.contents(of: "pyproject.toml")
+    #expect(text.contains("version = \"\(Product.version)\"\n"))
+    #expect(text.contains("\"a11y-lsp==\(Product.version)\""))
+  }
+
   @Test func `The README contains the number of rules and every command`() throws {
     let text = try ReleaseTests.contents(of: "README.md")
     #expect(text.contains("\(Rule.all.count) rules"))

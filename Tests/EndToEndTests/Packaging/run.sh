@@ -8,7 +8,7 @@ set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"
 for tool in curl unzip; do require "$tool" "$tool" || exit 1; done
-venv=$(environment packaging check-jsonschema 'cyclonedx-python-lib[json-validation]') || exit 1
+venv=$(environment packaging check-jsonschema 'cyclonedx-python-lib[json-validation]' twine) || exit 1
 PATH=$venv/bin:$PATH
 [ "${1:-}" = --install ] && exit
 package=$(cd "$checks/../../.." && pwd)
@@ -82,6 +82,28 @@ for lines in $(seq 5 $(($(wc -l <"$packaging/install.sh") - 1))); do
 done
 expect "a truncated install.sh installs nothing" [ "$broken" = 0 ]
 expect "install.sh fails if the release doesn't exist" fails "$packaging/install.sh" "$work/four" v0.0.0
+
+# Wheels.
+cp -R "$releases" "$work/wheels"
+expect "wheel.py creates a wheel" "$packaging/wheel.py" "$work/wheels"
+cp "$work"/wheels/*.whl "$work/again/"
+expect "wheel.py creates it again" "$packaging/wheel.py" "$work/wheels"
+expect "both wheels are identical" cmp "$work"/wheels/*.whl "$work"/again/*.whl
+expect "the package index would accept the wheel" twine check --strict "$work"/wheels/*.whl
+python3 -m venv "$work/python"
+expect "pip installs the wheel" "$work/python/bin/pip" install --no-index --find-links "$work/wheels" a11y-lsp
+expect "the installed program is the same" cmp "$binary" "$work/python/bin/a11y-lsp"
+expect "the installed program can be run" "$work/python/bin/a11y-lsp" --version
+expect "pip finds the installation complete" "$work/python/bin/pip" check
+for platform in linux-aarch64 macos-universal; do
+  mkdir -p "$work/stand-in/a11y-lsp-$platform/bin"
+  cp "$package/LICENSE" "$work/wheels/$name.cdx.json" "$work/stand-in/a11y-lsp-$platform/"
+  mv "$work/stand-in/a11y-lsp-$platform/$name.cdx.json" "$work/stand-in/a11y-lsp-$platform/bom.cdx.json"
+  echo program >"$work/stand-in/a11y-lsp-$platform/bin/a11y-lsp"
+  tar -C "$work/stand-in" -czf "$work/stand-in/a11y-lsp-$platform.tar.gz" "a11y-lsp-$platform"
+done
+expect "other platforms get wheels, too" "$packaging/wheel.py" "$work/stand-in"
+expect "the package index would accept them" twine check --strict "$work"/stand-in/*.whl
 
 # The GitHub Action, step by step.
 mkdir "$work/app" && git init -q "$work/app"

@@ -1,8 +1,8 @@
 #!/bin/bash
 # Runs the hooks with the real pre-commit from PyPI in a toy repository: run.sh [BINARY]
 #
-# BINARY is the a11y-lsp for the system hooks, by default the one from `swift build -c release`. With SWIFT_HOOK=1, the
-# Swift hooks are also installed and run, which builds the package in release mode again.
+# BINARY is the a11y-lsp for the system hooks and in the wheel, by default the one from `swift build -c release`. With
+# SOURCE_HOOK=1, the hooks that build the package are also installed and run, which builds it in release mode again.
 # Prints one line per check, then “N passed, N failed”.
 set -u
 package=$(cd "$(dirname "$0")/../../.." && pwd)
@@ -40,7 +40,7 @@ says() { "${@:2}"; grep -qF -- "$1" "$work/output"; }
 
 # The hooks' repository contains this one's commits and its uncommitted hook definitions.
 git clone -q "$package" "$work/hooks"
-cp "$package/.pre-commit-hooks.yaml" "$work/hooks/"
+cp "$package/.pre-commit-hooks.yaml" "$package/pyproject.toml" "$work/hooks/"
 git -C "$work/hooks" add -A
 git -C "$work/hooks" commit -q --allow-empty -m "Hooks to test"
 revision=$(git -C "$work/hooks" rev-parse HEAD)
@@ -105,10 +105,16 @@ fix() {
 
 check a11y-lsp-system
 fix a11y-lsp-fix-system
-if [ -n "${SWIFT_HOOK:-}" ]; then
-  rm "$work/bin/a11y-lsp"
-  check a11y-lsp
-  fix a11y-lsp-fix
+rm "$work/bin/a11y-lsp"
+packaging=$package/.github/packaging
+expect "an archive is built" "$packaging/archive.sh" "$binary" "linux-$(uname -m)" "$work/wheels"
+expect "a wheel is built" "$packaging/wheel.py" "$work/wheels"
+export PIP_FIND_LINKS=$work/wheels
+check a11y-lsp
+fix a11y-lsp-fix
+if [ -n "${SOURCE_HOOK:-}" ]; then
+  check a11y-lsp-source
+  fix a11y-lsp-fix-source
 fi
 
 echo "$passed passed, $failed failed"
