@@ -187,6 +187,8 @@ extension ElementTree {
   ) -> ShownState? {
     guard let first = looks.first else { return nil }
     var kind = decision == .flips ? ShownState.Kind.on : .selected
+    let showsContent = decision == .flips && showsContent(outside: control.code, if: condition, id)
+    if showsContent { kind = .expanded }
     if decision == nil {
       // An image or a faded part may have its own label.
       guard looks.allSatisfy({ $0.kind == .style && !syntax.isFading($0.owner) }) else { return nil }
@@ -211,8 +213,28 @@ extension ElementTree {
       edits.insert(hidden, at: 0)
     }
     return ShownState(
-      kind: kind, isProven: decision != nil, name: syntax.lastName(of: syntax.core(of: condition)),
+      kind: kind, isProven: decision != nil && !showsContent,
+      name: syntax.lastName(of: syntax.core(of: condition)),
       isRead: checkmark != nil, range: syntax.lookRange(of: first.owner), edits: edits)
+  }
+
+  /// Returns whether a SwiftUI component also shows content outside the control only under a condition.
+  private func showsContent(outside control: NodeID, if condition: NodeID, _ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, let component = component(around: id) else { return false }
+    let code = syntax.stateCode(syntax.core(of: condition))
+    return syntax.subtree(of: component).prefix(ElementTree.longestComposable).contains { index in
+      let branch = NodeID(index)
+      guard syntax.nodes[index].kind == .branch, syntax.branchKind(of: branch) == .if,
+        !syntax[control].range.contains(Int(syntax.nodes[index].start)),
+        // A control inside exists in only one state.
+        !syntax[branch].range.contains(syntax[control].range.lowerBound),
+        let shown = syntax.condition(ofChoice: branch), syntax.stateCode(shown) == code,
+        let arm = syntax.child(.arm, of: branch), let block = syntax.child(.block, of: arm)
+      else { return false }
+      return syntax.subtree(of: block).prefix(64).contains {
+        syntax.nodes[$0].kind == .call && syntax.namesObject(NodeID($0))
+      }
+    }
   }
 
   private func showsText(_ id: ElementID) -> Bool {
@@ -253,143 +275,5 @@ extension ElementTree {
       let node = syntax.nodes[index]
       return (node.kind == .parameter || node.kind == .declaration) && names.contains(node.name)
     }
-  }
-}
-
-extension Tree {
-  /// Returns whether a control exposes a state by any modifier.
-  func exposesState(in control: NodeID) -> Bool {
-    subtree(of: control).prefix(1_024).contains { index in
-      switch nodes[index].name {
-      case "stateDescription", "toggleableState", "selectable", "toggleable", "triStateToggleable",
-        "accessibilityRepresentation", "clearAndSetSemantics", "accessibilityExpandedState", "isToggle",
-        "accessibilityCustomContent":
-        true
-      case "isSelected": nodes[index].kind == .member && nodes[index - 1].kind == .argument
-      case "expand", "collapse": language == .kotlin && nodes[index].kind == .call
-      default: false
-      }
-    }
-  }
-
-  /// Returns whether anything in a control depends on a condition.
-  fileprivate func branches(in control: NodeID) -> Bool {
-    subtree(of: control).prefix(1_024).contains { nodes[$0].kind == .branch }
-  }
-
-  /// Returns whether a control uses plain names as arguments or conditions, which may be local values.
-  fileprivate func passesNames(in control: NodeID) -> Bool {
-    subtree(of: control).prefix(1_024).contains { index in
-      guard nodes[index].kind == .name, index > 0 else { return false }
-      switch nodes[index - 1].kind {
-      case .argument, .branch, .arm, .prefix: break
-      default: return false
-      }
-      switch nodes[index].name {
-      case "true", "false", "nil", "null", "it", "Modifier": return false
-      default: return true
-      }
-    }
-  }
-
-  /// Returns the conditions of a control: of branches in it and in local values, and Boolean arguments. Each condition
-  /// is returned once.
-  fileprivate func conditions(
-    in control: NodeID, except action: NodeID?, _ locals: [Identifier: NodeID]
-  ) -> [(code: NodeID, isOfBranch: Bool)] {
-    var found: [(code: NodeID, isOfBranch: Bool)] = []
-    var seen: Set<[UInt8]> = []
-    func add(_ condition: NodeID, isOfBranch: Bool) {
-      guard found.count < 16, [.name, .chain, .infix, .prefix, .tuple].contains(self[condition].kind),
-        self[condition].range.count <= 128, seen.insert(Array(text[self[core(of: condition)].range])).inserted
-      else { return }
-      found.append((condition, isOfBranch))
-    }
-    var index = control.index
-    let end = min(Int(self[control].subtreeEnd), index + 1_024)
-    while index < end {
-      let id = NodeID(index)
-      if id == action {
-        index = Int(self[id].subtreeEnd)
-        continue
-      }
-      switch self[id].kind {
-      case .branch: condition(ofChoice: id).map { add($0, isOfBranch: true) }
-      case .argument: value(ofArgument: id).map { add($0, isOfBranch: false) }
-      case .name:
-        guard let local = locals[self[id].name], self[local].range.count < 1_024 else { break }
-        for inner in subtree(of: local) {
-          condition(ofChoice: NodeID(inner)).map { add($0, isOfBranch: true) }
-        }
-      default: break
-      }
-      index += 1
-    }
-    return found
-  }
-
-  /// Returns a condition without negations and parentheses.
-  func core(of condition: NodeID) -> NodeID {
-    var core = condition
-    while true {
-      let inner: NodeID?
-      switch self[core].kind {
-      case .prefix where self[core].name == "!": inner = children(of: core).first { _ in true }
-      case .tuple: inner = children(of: core).first { _ in true }.flatMap(value(ofArgument:))
-      default: inner = nil
-      }
-      guard let inner else { return core }
-      core = inner
-    }
-  }
-
-  /// Returns the plain names in an expression.
-  fileprivate func names(in expression: NodeID) -> [Identifier] {
-    subtree(of: expression).filter { nodes[$0].kind == .name }.map { nodes[$0].name }
-  }
-
-  /// Returns whether an image is an arrow for a disclosure, such as a chevron. In code that turns it, any arrow is.
-  fileprivate func showsArrow(in owner: NodeID, anyDirection: Bool) -> Bool {
-    guard !isAboutOrder(owner) else { return false }
-    return subtree(of: owner).prefix(1_024).contains { index in
-      let id = NodeID(index)
-      let name: String
-      switch nodes[index].kind {
-      case .segment: name = sourceText(of: id)
-      case .member: name = nameText(of: id)
-      default: return false
-      }
-      let words = NameSuggestion.words(in: name)
-      if words.contains("arrow") {
-        return anyDirection || words.contains("drop") || words.contains("keyboard")
-      }
-      if words.contains("triangle") { return anyDirection }
-      return words.contains { ["chevron", "caret", "arrowtriangle", "expand", "collapse"].contains($0) }
-    }
-  }
-
-  /// Returns whether a look shows the order of a list, for which arrows point up or down, too.
-  private func isAboutOrder(_ owner: NodeID) -> Bool {
-    subtree(of: owner).prefix(256).contains { index in
-      guard nodes[index].kind == .name || nodes[index].kind == .member else { return false }
-      let words = Set(NameSuggestion.words(in: nameText(of: NodeID(index))))
-      return !words.isDisjoint(with: ["sort", "sorted", "sorting", "descending", "ascending"])
-    }
-  }
-
-  /// Returns whether a look is faded or drawn above the control.
-  fileprivate func isFading(_ owner: NodeID) -> Bool {
-    switch self[owner].name {
-    case "opacity", "alpha", "overlay": true
-    default: false
-    }
-  }
-
-  /// Returns the code that decides a look: a modifier, or the beginning of a branch.
-  fileprivate func lookRange(of owner: NodeID) -> Range<Int> {
-    guard self[owner].kind == .branch, let condition = condition(ofChoice: owner) else {
-      return self[owner].range
-    }
-    return self[owner].range.lowerBound..<self[condition].range.upperBound
   }
 }

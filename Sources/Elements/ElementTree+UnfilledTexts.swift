@@ -16,7 +16,10 @@ extension ElementTree {
   }
 
   private func isUnfilled(_ text: WrittenText, on element: Element) -> Bool {
-    guard case .interpolated = text.value, !text.valueRange.isEmpty else { return false }
+    guard case .interpolated(let parts) = text.value, !text.valueRange.isEmpty,
+      // A text with other tokens explains a pattern: “%d: date, %m: milliseconds”.
+      !parts.contains(where: \.mentionsToken)
+    else { return false }
     if element.framework == .androidXML {
       // Code that finds the view by its ID may format its text.
       let isOutOfReach =
@@ -49,6 +52,11 @@ extension ElementTree {
 }
 
 private extension String {
+  /// True if the text contains a percent sign before a letter, which isn't a placeholder for a value.
+  var mentionsToken: Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == UInt8(ascii: "%") && $1.isASCIILetter }
+  }
+
   /// True if the text consists of one or a few geometric shapes. Arrows and stars say something.
   var isShape: Bool {
     !isEmpty && utf8.count <= 12

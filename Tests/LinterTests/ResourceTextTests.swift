@@ -16,6 +16,7 @@ struct ResourceTextTests {
     "a text with placeholders is reported where nothing fills them",
     arguments: [
       ("%1$d days left", "", 1), ("%s days left", "", 1), ("Days left", "", 0), ("50% left", "", 0),
+      ("%d: date, %m: milliseconds", "", 0),
       ("%1$d days left", "note.text = getString(R.string.note, days)", 0),
       ("%1$d days left", "note.visibility = View.GONE", 1),
     ])

@@ -105,10 +105,17 @@ struct StateUses {
       return name != .none && syntax[id].name == name && id.index > 0
         && syntax.nodes[id.index - 1].name == "self"
     case .chain, .infix:
-      return name == .none && syntax[id].range.count == state.count
-        && syntax.text[syntax[id].range].elementsEqual(state)
+      return name == .none && repeatsState(syntax.text[syntax[id].range])
     default: return false
     }
+  }
+
+  /// Returns whether code is the condition, even if it's on several lines.
+  private func repeatsState(_ code: ArraySlice<UInt8>) -> Bool {
+    guard code.first == state.first, code.last == state.last, code.count < 2 * state.count + 64 else {
+      return false
+    }
+    return code.lazy.filter { !$0.isBlank }.elementsEqual(state.lazy.filter { !$0.isBlank })
   }
 
   /// Returns whether a name stands alone in the source, without a receiver.

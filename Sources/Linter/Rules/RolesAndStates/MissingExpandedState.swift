@@ -9,6 +9,14 @@ extension Rule {
     why: "Without the state, users have to search the screen to find out what changed.",
     examples: [
       .bad(
+        .swiftUI,
+        """
+        struct A: View { var body: some View { VStack {
+          HStack { Text("Limit"); Text(limit)⟦.foregroundColor(picks ? .blue : .primary)⟧ }.onTapGesture { picks.toggle() }
+          if picks { Picker("Limit", selection: $limit) { Text("1") } }
+        } } }
+        """, severity: .information),
+      .bad(
         .swiftUI, #"Button("Details") { ⟦isExpanded.toggle()⟧ }"#,
         fixed:
           #"Button("Details") { isExpanded.toggle() }.accessibilityValue(isExpanded ? "‹Expanded›" : "‹Collapsed›")"#,
@@ -118,7 +126,7 @@ extension Rule {
     for id in report.ids(of: .pressable) {
       let element = tree[id]
       guard element.exposure == .exposed, element.role != .menu, element.typeName != "DisclosureGroup",
-        element.role.isPressable || element.hasTrait(.button) || element.framework == .compose,
+        element.role.isPressable || element.hasTrait(.button) || element.isTappable,
         element.role != .text, element.value.isAbsent, element.hint.value?.value != .dynamic,
         element.labels.last?.value != .dynamic, element.openness.isDisjoint(with: [.modifiers, .elsewhere])
       else { continue }

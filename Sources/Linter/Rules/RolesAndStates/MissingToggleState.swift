@@ -61,6 +61,57 @@ extension Rule {
         fixed:
           #"struct A: View { var body: some View { Button(action: { mute() }) { Text("Mute").opacity(muted ? 1 : 0.5) }.accessibilityAddTraits(muted ? .isSelected : []) }; func mute() { muted.toggle() } }"#
       ),
+      .bad(
+        .swiftUI,
+        """
+        struct CheckStyle: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            HStack {
+              ⟦Circle()⟧.overlay { if configuration.isOn { Image(systemName: "checkmark") } }
+                .onTapGesture { configuration.isOn.toggle() }
+              configuration.label
+            }
+          }
+        }
+        """,
+        fixed: """
+          struct CheckStyle: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+              HStack {
+                Circle().overlay { if configuration.isOn { Image(systemName: "checkmark") } }
+                  .onTapGesture { configuration.isOn.toggle() }
+                configuration.label
+              }
+              .accessibilityRepresentation { Toggle(isOn: configuration.$isOn) { configuration.label } }
+            }
+          }
+          """),
+      .bad(
+        .swiftUI,
+        """
+        struct CheckStyle: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            ⟦HStack {
+              Circle().overlay { if configuration.isOn { Image(systemName: "checkmark") } }
+                .onTapGesture { configuration.isOn.toggle() }
+              configuration.label
+            }⟧
+            .onTapGesture { configuration.isOn.toggle() }
+          }
+        }
+        """),
+      .good(
+        .swiftUI,
+        #"""
+        Button { state.setAll(!state.allChosen) } label: {
+          HStack {
+            Image(systemName: state.allChosen ? "checkmark.square" : "square")
+            Text(
+              state
+                .allChosen ? String(localized: "Deselect All") : String(localized: "Select All"))
+          }
+        }
+        """#),
       .good(
         .swiftUI,
         #"Button { isBold.toggle() } label: { Text(isBold ? "Regular" : "Bold").foregroundStyle(isBold ? .blue : .gray) }"#
@@ -211,6 +262,15 @@ extension Rule {
     } else if element.exposure == .exposed, !report.tree.tellsChoice(id),
       let state = report.texts.shownState(of: id), state.kind == .on
     {
+      if let body = report.tree.toggleStyleBody(around: id) {
+        // The outermost view that flips the toggle stands for the whole style.
+        guard !report.tree.ancestors(of: id).contains(where: { report.tree[$0].isTappable }) else { return }
+        let representing =
+          report.project.has(.apple2021, on: report.tree.systems)
+          ? Fix("Represent the style as a toggle", .changesBehavior, edits: body.edits.map(Fix.Edit.init))
+          : nil
+        return report.report(id, at: element.constructor, message, fixes: [representing])
+      }
       let selecting =
         state.edits.isEmpty
         ? nil
