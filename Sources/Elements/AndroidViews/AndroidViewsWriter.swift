@@ -104,7 +104,7 @@ struct AndroidViewsWriter {
   private func string(_ wording: Wording, of element: Element, _ view: String) -> [WriterEdit.Piece] {
     let name: [WriterEdit.Piece]
     switch wording {
-    case .code, .words, .choice, .begun, .blank: return wording.literal
+    case .code, .call, .words, .choice, .begun, .blank: return wording.literal
     case .kept(let resource): name = [.text("R.string."), .text(resource)]
     case .added(let string, let prefix): name = [.text(prefix), .newString(string)]
     }

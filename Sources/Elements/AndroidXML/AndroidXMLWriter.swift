@@ -95,7 +95,7 @@ struct AndroidXMLWriter {
     case .added(let string, _): [.text("@string/"), .newString(string)]
     case .begun(let words, _): [.text(escaped(words) + " "), .placeholder("")]
     case .code(let reference) where reference.hasPrefix("@"): [.text(reference)]
-    case .code, .choice, .blank: [.placeholder("")]
+    case .code, .call, .choice, .blank: [.placeholder("")]
     }
   }
 

@@ -35,7 +35,7 @@ extension ComposeWriter {
   ///
   /// Source: AndroidX, `Modifier.minimumInteractiveComponentSize`: Material components have it only while they respond
   /// to touch. TV controls have none.
-  private func keepingSize(of control: Element) -> [WriterEdit] {
+  func keepingSize(of control: Element) -> [WriterEdit] {
     tree.isForTelevision
       ? []
       : call(of: control).flatMap { modifier(to: $0, ".minimumInteractiveComponentSize()") }.map { [$0] }
@@ -45,6 +45,9 @@ extension ComposeWriter {
   /// Returns edits that turn `Row(Modifier.clickable { set(!on) }) { Checkbox(on, set) }` into
   /// `Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Checkbox(on, null) }`.
   func passive(_ id: ElementID) -> [WriterEdit]? {
+    if let item = tree.enclosingControl(of: id), tree[item].role == .menuItem {
+      return passive(id, inMenuItem: item)
+    }
     guard let toggling = toggling(tree[id]), let row = tree.enclosingControl(of: id),
       let tap = tree[row].gestures.first(where: { $0.kind == .tap }),
       let click = modifier(namedAt: tap.range.lowerBound, of: tree[row]),
@@ -71,6 +74,19 @@ extension ComposeWriter {
     }
   }
 
+  /// Returns whether a control is the platform's. An app's control with the same name may require its callback.
+  private func isOfPlatform(_ call: NodeID) -> Bool {
+    let imports = syntax.leadingImports
+    guard !imports.isEmpty else { return true }
+    let name = syntax[call].name
+    let named = imports.filter { syntax[$0].name == name }
+    if !named.isEmpty { return named.allSatisfy { syntax.importedPath($0).begins(with: "androidx.") } }
+    return imports.contains {
+      let path = syntax.importedPath($0)
+      return path.begins(with: "androidx.") && path.ends(with: "material3.*") || path.ends(with: "material.*")
+    }
+  }
+
   /// Returns whether a callback can't be null. A control accepts null, but the modifier of a row doesn't.
   private func isGiven(_ callback: NodeID) -> Bool {
     switch syntax[callback].kind {
@@ -80,10 +96,22 @@ extension ComposeWriter {
     }
   }
 
+  /// A control's part in a row that acts like it.
+  struct Toggling {
+    /// The modifier of the row.
+    var modifier: String
+    /// The modifier's function.
+    var function: String
+    var role: String
+    /// The code of the control's state.
+    var state: String
+    var callback: NodeID
+  }
+
   /// Returns the modifier that makes a row act like a control, and the control's callback.
-  private func toggling(_ control: Element) -> (modifier: String, role: String, callback: NodeID)? {
+  func toggling(_ control: Element) -> Toggling? {
     guard control.role == .toggle || control.role == .checkbox || control.role == .radioButton,
-      let call = call(of: control),
+      let call = call(of: control), isOfPlatform(call),
       let state = syntax.arguments(of: call).first(where: { !syntax.isModifier($0) })
         .flatMap(syntax.value(ofArgument:)),
       let callback = syntax.argument("onCheckedChange", at: 1, of: call)
@@ -109,6 +137,9 @@ extension ComposeWriter {
       syntax[value].kind == .closure
       ? ") \(handler)"
       : ", \(function == "toggleable" ? "onValueChange" : "onClick") = \(handler))"
-    return (first + passed, role, value)
+    return Toggling(
+      modifier: first + passed, function: function, role: role,
+      state: tree.text.string(syntax[checked].range),
+      callback: value)
   }
 }

@@ -18,11 +18,11 @@ struct ComposeWriter {
   /// Returns the imports for the semantics property that an intent writes.
   private func imports(for intent: Intent, on id: ElementID) -> [String] {
     switch intent {
-    case .label:
+    case .label(let wording):
       let element = tree[id]
       let isArgument =
         element.role == .image || element.labelParameter != nil
-        || (element.role.isField && !element.typeName.hasPrefix("Basic"))
+        || element.role.isField && !tree.takesDescription(id, wording)
       return isArgument ? [] : ["androidx.compose.ui.semantics.contentDescription"]
     case .group(.merges): return ["androidx.compose.ui.semantics.semantics"]
     case .heading: return ["androidx.compose.ui.semantics.heading"]
@@ -37,7 +37,7 @@ struct ComposeWriter {
   private func edits(of intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     switch intent {
-    case .label(let wording): return label(element, wording)
+    case .label(let wording): return label(id, wording)
     case .connect: return nil
     case .title: return element.role.isValueControl ? toggleableRow(id) : nil
     case .hide: return nil
@@ -98,7 +98,7 @@ struct ComposeWriter {
   /// Returns `stringResource(R.string.back)` for a resource, code unchanged, and a literal for anything else.
   func resource(_ wording: Wording) -> [WriterEdit.Piece] {
     switch wording {
-    case .code, .words, .begun, .blank: return wording.literal
+    case .code, .call, .words, .begun, .blank: return wording.literal
     case .choice(let condition, let then, let otherwise):
       return [.text("if (\(condition)) ")] + resource(then) + [.text(" else ")] + resource(otherwise)
     case .kept(let name):
@@ -111,7 +111,8 @@ struct ComposeWriter {
 
   // MARK: Names
 
-  private func label(_ element: Element, _ wording: Wording) -> [WriterEdit]? {
+  private func label(_ id: ElementID, _ wording: Wording) -> [WriterEdit]? {
+    let element = tree[id]
     guard let call = call(of: element) else { return nil }
     if let parameter = element.labelParameter { return self.parameter(parameter, element, call, wording) }
     switch element.role {
@@ -127,7 +128,7 @@ struct ComposeWriter {
       }
       return argument(to: call, [.text("contentDescription = ")] + words).map { [$0] }
     case .textField, .secureField:
-      guard element.typeName.hasPrefix("Basic") else {
+      guard tree.takesDescription(id, wording) else {
         let pieces = [.text("label = { Text(")] + resource(wording) + [.text(") }")]
         return argument(to: call, pieces).map { [$0] }
       }
@@ -156,10 +157,13 @@ struct ComposeWriter {
       if case .choice = wording { return nil }
       // Resources can't be read there, and no statement can be inserted before it.
       var literal = wording.literal
-      if case .kept = wording { literal = Wording.blank("what this is").literal }
+      switch wording {
+      case .kept, .call: literal = Wording.blank("what this is").literal
+      default: break
+      }
       return semantics(of: call, [.text("contentDescription = ")] + literal)
     }
-    let name = unused((wording.proposal ?? "label").asVariableName, near: call)
+    let name = unused((wording.nameOfText ?? "label").asVariableName, near: call)
     let separator = indentation(before: statement).map { lineBreak + $0 } ?? "; "
     let variable = WriterEdit(
       statement..<statement, [.text("val \(name) = ")] + resource(wording) + [.text(separator)])
@@ -237,6 +241,18 @@ struct ComposeWriter {
     else { return nil }
     let end = gesture.range.upperBound
     return [WriterEdit(end..<end, [.text(", onLongClickLabel = ")] + resource(wording))]
+  }
+}
+
+private extension Wording {
+  /// The name of the text that a variable can have: of its resource, or of the last member that a call reads.
+  var nameOfText: String? {
+    guard case .call(let code) = self else { return proposal }
+    let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    if let table = words.firstIndex(where: { $0 == "string" || $0 == "plurals" }), table + 1 < words.count {
+      return String(words[table + 1])
+    }
+    return words.last.map { NameSuggestion.words(in: String($0)).joined(separator: " ") }
   }
 }
 

@@ -46,7 +46,7 @@ struct InterfaceBuilderWriter {
     switch wording {
     case .words(let words): [.placeholder(words)]
     case .begun(let words, _): [.text(words.escapedForXML + " "), .placeholder("")]
-    case .code, .kept, .added, .choice, .blank: [.placeholder("")]
+    case .code, .call, .kept, .added, .choice, .blank: [.placeholder("")]
     }
   }
 

@@ -99,7 +99,7 @@ struct UIKitWriter {
   /// a literal.
   func localized(_ wording: Wording, for element: Element) -> Statement {
     switch wording {
-    case .code, .added, .choice, .begun, .blank: return wording.literal
+    case .code, .call, .added, .choice, .begun, .blank: return wording.literal
     // VoiceOver would read a key that isn't in any table.
     case .words where project.usesSymbolicKeys: return wording.literal
     case .kept, .words: break

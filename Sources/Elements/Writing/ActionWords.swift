@@ -67,7 +67,7 @@ public enum ActionWords {
 
   /// Actions that use a plus without adding anything, and that aren't button labels in themselves.
   private static let uncommonVerbs: Set<String> = [
-    "invite", "join", "zoom", "expand", "attach", "attachment",
+    "invite", "join", "zoom", "expand", "attach", "attachment", "actions", "menu", "options", "more", "tools",
   ]
 
   /// Returns whether an image with this meaning is too ambiguous on its own: a cross closes, clears, and deletes.

@@ -42,7 +42,7 @@ extension ElementTree {
         return nil
       }
       return .choice(condition: condition, then: then, otherwise: otherwise)
-    case .code, .added, .begun, .blank: return wording
+    case .code, .call, .added, .begun, .blank: return wording
     }
   }
 }

@@ -33,34 +33,20 @@ extension ElementTree {
   /// Returns the text around a control or field that labels it and nothing else.
   func textBeside(_ id: ElementID) -> Wording? {
     let element = self[id]
+    if element.framework == .interfaceBuilder { return textInView(of: id) }
     // A text next to a control inside another control is about the outer one.
-    guard element.role.isValueControl || element.role.isField, enclosingControl(of: id) == nil else {
-      return nil
-    }
+    guard element.role.isValueControl || element.role.isField, enclosingControl(of: id) == nil,
+      !showsPicture(id)
+    else { return nil }
     return textBefore(id) ?? textInRowBefore(id) ?? textOfRow(around: id) ?? textOfValue(after: id)
       ?? textAboveRow(of: id) ?? sectionHeader(of: id) ?? dialogTitle(of: id) ?? itemTitle(of: id)
+      ?? componentTitle(of: id)
   }
 
-  /// Returns the text directly before a control or field in its row or column.
-  private func textBefore(_ id: ElementID) -> Wording? {
-    guard let before = visibleSibling(before: id), self[before].role == .text, !areAlternatives(id, before),
-      !isShown(before, onlySometimesWith: id),
-      visibleSibling(before: before).map({ self[$0].role == .text }) != true
-    else { return nil }
-    return wording(of: before)
-  }
-
-  /// Returns the first text of the row or column before a control that shows only texts: a title, and possibly the
-  /// value.
-  private func textInRowBefore(_ id: ElementID) -> Wording? {
-    guard let row = visibleSibling(before: id), self[row].role == .container, !areAlternatives(id, row),
-      !self[row].isTappable, self[row].openness.isDisjoint(with: [.content, .modifiers])
-    else { return nil }
-    let texts = children(of: row).filter { self[$0].role != .spacer }
-    guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ self[$0].role == .text }),
-      case .certain(let title) = self[first].title, title.value.isWholeText
-    else { return nil }
-    return wording(of: first)
+  /// Returns whether a toggle is an icon, which says what it does. A text next to it may be about something else.
+  private func showsPicture(_ id: ElementID) -> Bool {
+    self[id].role == .toggle && self[id].typeName != "Switch"
+      && descendants(of: id).contains { self[$0].role == .image }
   }
 
   /// Returns the only text, or the title of the only column of texts, in the row of a switch, checkbox, or radio
@@ -72,16 +58,17 @@ extension ElementTree {
     let others = children(of: row).prefix(ElementTree.reach).filter {
       $0 != id && self[$0].role != .spacer && (self[$0].role != .image || self[$0].isTappable)
     }
-    guard others.count == 1, !areAlternatives(id, others[0]), !self[others[0]].isTappable else { return nil }
-    if self[others[0]].role == .text { return wording(of: others[0]) }
-    guard self[others[0]].role == .container,
+    guard others.count == 1, !areAlternatives(id, others[0]) else { return nil }
+    // A tap on the text does what the control does.
+    if self[others[0]].role == .text { return wording(of: others[0], mayBeLong: true) }
+    guard self[others[0]].role == .container, !self[others[0]].isTappable,
       self[others[0]].openness.isDisjoint(with: [.content, .modifiers])
     else { return nil }
     let texts = children(of: others[0]).filter { self[$0].role != .spacer }
     guard let first = texts.first, texts.count <= 2, texts.allSatisfy({ self[$0].role == .text }) else {
       return nil
     }
-    return wording(of: first)
+    return wording(of: first, from: others[0])
   }
 
   /// Returns the text after a control that shows its value and says what it is: `Text("Size: \(size)")`. The control
@@ -129,7 +116,7 @@ extension ElementTree {
     guard titles.count == 1, self[titles[0]].role == .text,
       !parts.contains(where: { $0 != id && (self[$0].role.isValueControl || self[$0].role.isField) })
     else { return nil }
-    return wording(of: titles[0])
+    return wording(of: titles[0], from: slot)
   }
 
   /// Returns the title of the SwiftUI alert that contains a field and no other: `.alert("Name", isPresented: …)`.
@@ -149,30 +136,25 @@ extension ElementTree {
 
   // MARK: Wordings of texts
 
-  func wording(of id: ElementID) -> Wording? {
+  /// Returns the code of a text, or nil if it may not be a title. The text of a checkbox may be a sentence.
+  func wording(of id: ElementID, mayBeLong: Bool = false) -> Wording? {
     guard case .certain(let title) = self[id].title else { return nil }
-    return wording(title)
+    return wording(title, mayBeLong)
   }
 
-  private func wording(_ title: WrittenText) -> Wording? {
-    guard !title.valueRange.isEmpty, let code = readable(text.string(title.valueRange), upTo: 200) else {
+  private func wording(_ title: WrittenText, _ mayBeLong: Bool = false) -> Wording? {
+    if syntax.language == .kotlin { return kotlinWording(title, mayBeLong) }
+    guard syntax.language == .swift, !title.valueRange.isEmpty,
+      let code = readable(text.string(title.valueRange), upTo: 200)
+    else { return nil }
+    // A number without words isn't a label.
+    if case .interpolated(let parts) = title.value,
+      !parts.contains(where: { $0.contains(where: \.isLetter) })
+    {
       return nil
     }
-    switch syntax.language {
-    case .swift:
-      // A number without words isn't a label.
-      if case .interpolated(let parts) = title.value,
-        !parts.contains(where: { $0.contains(where: \.isLetter) })
-      {
-        return nil
-      }
-      guard code.utf8.count <= 80 && !code.contains("%") || spellsFormat(title) else { return nil }
-      return .code(code)
-    case .kotlin:
-      if let name = ResourceName.read(from: code) { return .kept(name) }
-      return code.utf8.count > 80 || code.contains("(") || code.contains("%") ? nil : .code(code)
-    case .xml: return nil
-    }
+    guard code.utf8.count <= 80 && !code.contains("%") || spellsFormat(title) else { return nil }
+    return .code(code)
   }
 
   /// Returns whether a text uses a format that contains words:
@@ -232,7 +214,7 @@ extension ElementTree {
   }
 }
 
-private extension TextValue {
+extension TextValue {
   /// True if it's a complete text, rather than composed of values.
   var isWholeText: Bool {
     switch self {

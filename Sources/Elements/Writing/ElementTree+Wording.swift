@@ -86,15 +86,36 @@ extension ElementTree {
         texts[syntax.nameText(of: holder)] = type
       }
     }
-    guard let name = namingParameters(of: element).first(where: { texts[$0] != nil }), let type = texts[name],
-      isAlone(id, in: owner)
-    else { return nil }
-    return syntax.text.string(syntax[type].range).hasSuffix("?") ? name + ".orEmpty()" : name
+    guard isAlone(id, in: owner) else { return nil }
+    func isOptional(_ name: String) -> Bool {
+      texts[name].map { syntax.text.string(syntax[$0].range).hasSuffix("?") } ?? false
+    }
+    let names = namingParameters(of: element).filter { texts[$0] != nil }
+    for name in names {
+      if !isOptional(name) { return name }
+      if ElementTree.ownParameters.contains(name) {
+        return name + ".orEmpty()"
+      }
+      // Where it's null, another text names the element.
+      guard let other = (names + ["message"]).first(where: { $0 != name && texts[$0] != nil }) else {
+        continue
+      }
+      return "\(name) ?: \(other)\(isOptional(other) ? ".orEmpty()" : "")"
+    }
+    return nil
   }
+
+  /// Names of parameters that are about the control itself, which may have no label.
+  private static let ownParameters: Set<String> = [
+    "contentDescription", "accessibilityLabel", "imageDescription", "label", "hint", "placeholder",
+    "placeholderText",
+  ]
 
   /// Returns the usual names of parameters that label this kind of element, most specific first.
   private func namingParameters(of element: Element) -> [String] {
     switch element.role {
+    // The description next to a button isn't about what the button does.
+    case .image where element.isTappable: ["contentDescription", "accessibilityLabel"]
     case .image: ["contentDescription", "accessibilityLabel", "imageDescription", "description"]
     case _ where element.role.isField:
       ["label", "title", "hint", "placeholder", "placeholderText", "name", "caption"]
@@ -113,7 +134,7 @@ extension ElementTree {
   }
 
   /// The maximum size of a component, in nodes. Longer ones aren't searched.
-  private static let longestComponent = 4_000
+  static let longestComponent = 4_000
 
   /// Returns whether an element is the only one of its kind in a component, so the component's parameters are about it.
   private func isAlone(_ id: ElementID, in owner: NodeID) -> Bool {

@@ -47,7 +47,10 @@ enum ResourceName {
 
   /// Returns the resource that `stringResource(R.string.volume)` reads, or nil for other code.
   static func read(from code: String) -> String? {
-    for start in ["stringResource(R.string.", "stringResource(Res.string."]
+    for start in [
+      "stringResource(R.string.", "stringResource(Res.string.", "stringResource(id = R.string.",
+      "stringResource(resource = Res.string.",
+    ]
     where code.hasPrefix(start) && code.hasSuffix(")") {
       let name = code.dropFirst(start.count).dropLast()
       if name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) { return String(name) }

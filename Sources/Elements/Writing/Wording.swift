@@ -4,6 +4,8 @@
 public enum Wording: Sendable, Equatable {
   /// Code in scope that contains the text: the parameter `title`.
   case code(String)
+  /// Code that only a composable can run: `setting.title()`, `stringResource(R.string.older, days)`.
+  case call(String)
   /// A text that the project already has, by the name of its resource or the key in its table.
   case kept(String)
   /// Words that the project doesn't have yet, for a person to check.
@@ -20,16 +22,16 @@ public enum Wording: Sendable, Equatable {
   /// The suggested text as a title can quote it, or nil if there is none to quote.
   public var proposal: String? {
     switch self {
-    case .code(let text), .kept(let text), .words(let text): text
+    case .code(let text), .call(let text), .kept(let text), .words(let text): text
     case .added(let string, _): string.text
     case .choice, .begun, .blank: nil
     }
   }
 
-  /// True if the text is looked up in the project's texts, which requires more than a literal.
+  /// True if the text is looked up, by its name in the project's texts or by a call, which requires more than a literal.
   var isLookedUp: Bool {
     switch self {
-    case .kept, .added: true
+    case .kept, .added, .call: true
     case .code, .words, .begun, .blank: false
     case .choice(_, let then, let otherwise): then.isLookedUp || otherwise.isLookedUp
     }
@@ -39,7 +41,7 @@ public enum Wording: Sendable, Equatable {
   /// choices, it's also valid Kotlin.
   public var literal: [WriterEdit.Piece] {
     switch self {
-    case .code(let code): [.text(code)]
+    case .code(let code), .call(let code): [.text(code)]
     case .kept(let key): [.text("\"\(key)\"")]
     case .words(let words): [.text("\""), .placeholder(words), .text("\"")]
     case .added(let string, _): [.text("\""), .placeholder(string.text), .text("\"")]

@@ -324,7 +324,7 @@ extension Rule {
     .bad(
       .interfaceBuilder, #"<view><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></view>"#,
       fixed:
-        #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></view>"#
+        #"<view><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹Wi-Fi›"/></switch></view>"#
     ),
     .bad(
       .interfaceBuilder,
@@ -339,7 +339,7 @@ extension Rule {
       .interfaceBuilder,
       #"<tableViewCell><tableViewCellContentView><label text="Wi-Fi" id="a"/><⟦switch⟧ on="YES" id="b"/></tableViewCellContentView></tableViewCell>"#,
       fixed:
-        #"<tableViewCell><tableViewCellContentView><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></tableViewCellContentView></tableViewCell>"#
+        #"<tableViewCell><tableViewCellContentView><label text="Wi-Fi" id="a"/><switch on="YES" id="b"><accessibility key="accessibilityConfiguration" label="‹Wi-Fi›"/></switch></tableViewCellContentView></tableViewCell>"#
     ),
     .bad(
       .interfaceBuilder,

@@ -13,7 +13,7 @@ extension Rule {
     options: [
       RuleOption("includeProgress", default: .bool(true), "Also require labels on progress indicators.")
     ],
-    examples: missingControlLabelExamples
+    examples: missingControlLabelExamples + captionedControlExamples
   ) { id, report in
     let control = report.tree[id]
     let isNamedByValue = report.tree.isNamedByValue(id)

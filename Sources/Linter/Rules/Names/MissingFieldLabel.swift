@@ -314,7 +314,7 @@ extension Rule {
         .interfaceBuilder,
         #"<textField id="a"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Email"/></userDefinedRuntimeAttributes></textField>"#
       ),
-    ]
+    ] + captionedFieldExamples
   ) { id, report in
     let field = report.tree[id]
     guard field.isExposed || field.exposure == .merged, report.tree.lacksWords(id), !field.showsText,

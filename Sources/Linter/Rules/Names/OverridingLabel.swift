@@ -23,6 +23,10 @@ extension Rule {
         .compose,
         #"TextField(v, f, label = label, modifier = Modifier.semantics { ⟦contentDescription = "Email"⟧ })"#,
         severity: .information),
+      .good(
+        .compose,
+        #"fun A(name: String) { Column { Text(name); TextField(v, f, Modifier.semantics { contentDescription = name }) } }"#
+      ),
       .right(.compose, #"BasicTextField(v, f, Modifier.semantics { contentDescription = "Email" })"#),
       .good(.compose, #"BasicSecureTextField(v, Modifier.semantics { contentDescription = "Password" })"#),
       .good(
@@ -100,7 +104,9 @@ private extension Report {
       tree.children(of: id).contains { tree[$0].slot == .label && tree[$0].name.value != nil }
       || !element.placeholder.isAbsent || !element.title.isAbsent || element.isLabelledElsewhere
     // A `BasicTextField` can be labeled only through its semantics.
-    guard hasOtherName || !element.typeName.hasPrefix("Basic") else { return }
+    guard hasOtherName || !element.typeName.hasPrefix("Basic"),
+      hasOtherName || element.framework != .compose || !tree.hasVisibleLabelNearby(id)
+    else { return }
     let replacement = element.framework == .compose ? "label" : "hint"
     let remedy = hasOtherName ? "Remove it." : "Use the field's \(replacement) instead."
     report(
