@@ -105,21 +105,59 @@ extension SwiftUIWriter {
     let text = tree.text
     let control = text.string(syntax[inner].range).withLineFeeds
     let removed = withSeparator(syntax[inner].range)
+    // Modifiers that the control inherited apply to the stack.
+    let end = sharedModifiers(of: chain)
+    var tail = text.string(end..<range.upperBound).withLineFeeds
+    let isOnLines = tail.contains("\n")
     let rest =
-      (text.string(range.lowerBound..<removed.lowerBound) + text.string(removed.upperBound..<range.upperBound))
+      (text.string(range.lowerBound..<removed.lowerBound) + text.string(removed.upperBound..<end))
       .withLineFeeds
-    guard rest.contains("\n") else { return [.replace(range, "HStack { \(rest); \(control) }")] }
-    let outerIndentation = indentation(ofLine: text.line(at: range.lowerBound))
+    let outerLine = text.line(at: range.lowerBound)
+    let outerIndentation = indentation(ofLine: outerLine)
+    if isInList(outer) { tail += (isOnLines ? "\n" + outerIndentation : "") + ".buttonStyle(.borderless)" }
+    guard rest.contains("\n") else { return [.replace(range, "HStack { \(rest); \(control) }\(tail)")] }
     let innerIndentation = indentation(ofLine: text.line(at: syntax[inner].range.lowerBound))
-    let step = outerIndentation.hasPrefix("\t") ? "\t" : "  "
+    let nextIndentation = indentation(ofLine: min(outerLine + 1, text.lineCount - 1))
+    let isDeeper = nextIndentation.hasPrefix(outerIndentation) && nextIndentation != outerIndentation
+    let step = isDeeper ? String(nextIndentation.dropFirst(outerIndentation.count)) : "  "
     let moved = control.replacingLineStarts(of: innerIndentation, with: outerIndentation + step)
     let indented = rest.replacingLineStarts(of: outerIndentation, with: outerIndentation + step)
     return [
       .replace(
         range,
-        "HStack {\n\(outerIndentation + step)\(indented)\n\(outerIndentation + step)\(moved)\n\(outerIndentation)}"
+        "HStack {\n\(outerIndentation + step)\(indented)\n\(outerIndentation + step)\(moved)\n\(outerIndentation)}\(tail)"
       )
     ]
+  }
+
+  /// Returns the offset after which a chain has only modifiers that views inside inherit.
+  private func sharedModifiers(of chain: NodeID) -> Int {
+    let syntax = tree.syntax
+    let links = syntax.links(of: chain)
+    let shared = links.dropFirst().reversed().prefix {
+      SwiftUIWriter.inherited.contains(syntax.nameText(of: $0))
+    }
+    guard shared.count == links.count - 1, let first = links.first else {
+      return syntax[chain].range.upperBound
+    }
+    return syntax[first].range.upperBound
+  }
+
+  private static let inherited: Set<String> = [
+    "foregroundStyle", "foregroundColor", "tint", "font", "disabled", "buttonStyle", "imageScale",
+    "lineLimit",
+  ]
+
+  /// Returns whether a control may be in a list row, where a tap activates all buttons with the default style. Only
+  /// the place that uses a component decides that.
+  ///
+  /// Source: Apple, “SwiftUI › BorderlessButtonStyle”, and “List”.
+  private func isInList(_ id: ElementID) -> Bool {
+    let chain = tree.syntax.links(of: NodeID(tree[id].origin))
+    guard !chain.contains(where: { tree.syntax[$0].name == "buttonStyle" }) else { return false }
+    let around = Array(tree.ancestors(of: id))
+    if around.contains(where: { tree[$0].role == .list || tree[$0].typeName == "Form" }) { return true }
+    return around.isEmpty && tree.component(around: id) != nil
   }
 
   /// Returns whether a view is one of several statements in a closure, so that removing it leaves valid code.

@@ -37,9 +37,15 @@ extension Rule {
               Button("Buy") {
                 buy(i)
               }
-            }
+            }.buttonStyle(.borderless)
           }
           """),
+      .bad(
+        .swiftUI,
+        #"func row(_ i: Item) -> some View { Button { open(i) } label: { Text(i.name); ⟦Button("Buy") { buy(i) }⟧ }.foregroundStyle(.primary) }"#,
+        fixed:
+          #"func row(_ i: Item) -> some View { HStack { Button { open(i) } label: { Text(i.name) }; Button("Buy") { buy(i) } }.foregroundStyle(.primary).buttonStyle(.borderless) }"#
+      ),
       .bad(
         .swiftUI,
         #"struct A: View { var body: some View { NavigationLink(value: i) { Text(i.name); ⟦BuyButton()⟧ } } }; struct BuyButton: View { var body: some View { Button("Buy") { buy() } } }"#
@@ -65,6 +71,24 @@ extension Rule {
         fixed:
           #"Row(Modifier.toggleable(on, role = Role.Checkbox, onValueChange = set)) { Text(t); Checkbox(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
       ),
+      .bad(
+        .compose,
+        """
+        import androidx.compose.foundation.clickable
+        import androidx.compose.foundation.layout.Row
+        import androidx.compose.material3.Switch
+        fun Line() { Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Switch(on, onCheckedChange = set)⟧ } }
+        """,
+        fixed: """
+          import androidx.compose.foundation.clickable
+          import androidx.compose.foundation.layout.Row
+          import androidx.compose.foundation.selection.toggleable
+          import androidx.compose.material3.Switch
+          import androidx.compose.material3.minimumInteractiveComponentSize
+          import androidx.compose.ui.Modifier
+          import androidx.compose.ui.semantics.Role
+          fun Line() { Row(Modifier.toggleable(on, role = Role.Switch, onValueChange = set)) { Text(t); Switch(on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) } }
+          """),
       .good(
         .compose,
         "@Composable fun Entry(t: String, onClick: () -> Unit) { DropdownMenuItem(text = { Text(t) }, onClick = onClick) }; @Composable fun Copies() { Entry(copy) { Entry(link, onClick = { close() }) } }"
