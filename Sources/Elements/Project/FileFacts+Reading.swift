@@ -70,7 +70,7 @@ extension FileFacts {
       case .manifest: FileFacts.appThemes(text)
       case .drawable: FileFacts.drawable(text, path)
       case .mentioning: []
-      case .build(let kind): FileFacts.targets(text, kind)
+      case .build(let kind): FileFacts.targets(text, kind) + FileFacts.package(text, path)
       }
     self.init(text, path, kind, entries)
   }
@@ -107,6 +107,15 @@ extension FileFacts {
       Entry(.namespace, .namespace(package)), Entry(ProjectKey(.resourcePackage, package), .unknown),
     ]
   }
+
+  /// Returns the existence of a Swift package if the file is the manifest of one with localized resources.
+  private static func package(_ text: SourceText, _ path: String) -> [Entry] {
+    guard path.endsByBytes("Package.swift"), signOfLocalization.finds(in: text) else { return [] }
+    let parts = path.split(separator: "/").dropLast()
+    return [Entry(ProjectKey(.package, parts.joined(separator: "/")), .unknown)]
+  }
+
+  private static let signOfLocalization = WordSearch(["defaultLocalization"])
 
   private static func values(_ text: SourceText, _ path: String) -> [Entry] {
     let entries = AndroidValuesReader(Tree(parsing: text, as: .xml)).entries
@@ -178,10 +187,10 @@ extension FileFacts {
   /// Words in layouts with entries. A layout without any of them has none.
   private static let signsOfEntries = WordSearch(["<include", "contentDescription", "TextButton"])
 
-  /// Returns the colors that a Swift file declares for other files.
+  /// Returns the colors and constants for texts that a Swift file declares for other files.
   public static func colors(in text: SourceText, path: String) -> [Entry] {
     guard path.endsByBytes(".swift"), ShippingCode.ships(path: path) else { return [] }
-    return ColorReader(text)?.entries ?? []
+    return (ColorReader(text)?.entries ?? []) + (TextAccessorReader(text)?.entries ?? [])
   }
 
   /// Reads the facts that the parser for the file's language hasn't already contributed.

@@ -31,6 +31,10 @@ public struct ProjectKey: Hashable, Sendable {
     case drawable
     /// An Apple text, by its key in the table `Localizable`.
     case localizedText
+    /// A Swift package with resources, by its directory without a trailing slash.
+    case package
+    /// The generated constant for an Apple text, by its key.
+    case textAccessor
     /// An asset catalog color, by its name.
     case assetColor
     /// An asset catalog color, by the name of the symbol that Xcode generates.

@@ -5,8 +5,8 @@ import Syntax
 extension ElementTree {
   /// Returns `intent`, with its text as a string resource if the file uses those. Nil if that isn't possible and a
   /// literal would be out of place.
-  func settled(_ intent: Intent, on framework: Framework, in project: ProjectView) -> Intent? {
-    guard framework.isAndroid else { return intent }
+  func settled(_ intent: Intent, on id: ElementID, in project: ProjectView) -> Intent? {
+    guard self[id].framework.isAndroid else { return reachable(intent, on: id, in: project) }
     switch intent {
     case .label(let wording): return settled(wording, in: project).map { .label($0) }
     case .title(let wording): return settled(wording, in: project).map { .title($0) }

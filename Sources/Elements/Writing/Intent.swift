@@ -88,10 +88,10 @@ extension ElementTree {
       if case .resolved = text.value { return nil }
     default: break
     }
-    guard let intent = settled(intent, on: self[id].framework, in: project) else { return nil }
+    guard let intent = settled(intent, on: id, in: project) else { return nil }
     let edits =
       switch self[id].framework {
-      case .swiftUI: SwiftUIWriter(tree: self).edits(intent, on: id)
+      case .swiftUI: SwiftUIWriter(tree: self, project: project).edits(intent, on: id)
       case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
       case .interfaceBuilder: InterfaceBuilderWriter(tree: self).edits(intent, on: id)
       case .compose: ComposeWriter(tree: self).edits(intent, on: id)

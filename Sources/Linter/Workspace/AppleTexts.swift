@@ -34,6 +34,16 @@ enum AppleTexts {
     return .keys(symbols: symbols, texts: texts)
   }
 
+  /// Returns the directory of the Swift package's target that contains a table, with a trailing slash: `Kit/Sources/UI/`.
+  /// Empty for the app's own tables.
+  static func packageTarget(path: String) -> String {
+    let parts = path.split(separator: "/")
+    guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count,
+      parts[(sources + 2)...].contains(where: { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") })
+    else { return "" }
+    return parts[...(sources + 1)].joined(separator: "/") + "/"
+  }
+
   private static func entries(_ key: String, _ text: ProjectFact) -> [FileFacts.Entry] {
     [FileFacts.Entry(ProjectKey(.localizedText, key), text)]
       + [FileFacts.Entry(naming: text, key, .appleWords)].compactMap(\.self)

@@ -97,7 +97,8 @@ package struct FileSummary: Sendable {
       entries.append(FileFacts.Entry(.appleTranslation, .unknown))
       entries.append(FileFacts.Entry(.keys, AppleTexts.keys(of: entries)))
     }
-    return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: ""), entries)
+    return entries.isEmpty
+      ? nil : FileFacts(FileFacts.Scope(module: AppleTexts.packageTarget(path: file.path)), entries)
   }
 
   /// The kinds of resource files in Apple projects.
