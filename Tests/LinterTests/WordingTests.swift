@@ -162,6 +162,7 @@ struct WordingTests {
     arguments: [
       ("unblock", "ic_close", ""), ("close_button", "ic_close", "Close"), ("button1", "ic_close", "Close"),
       ("fab", "ic_add", "Add"), ("invite", "ic_add", ""), ("fab_decks", "ic_add", "Add"),
+      ("fab_actions", "ic_add", ""), ("open_menu_fab", "ic_add", ""),
     ])
   func pictures(name: String, picture: String, label: String) {
     let layout =
@@ -226,5 +227,79 @@ struct WordingTests {
       fixed($0, in: "app/src/main/res/layout/a.xml", layout)
     }
     #expect(fixes.contains { $0.contains("android:labelFor=\"@id/b\"") } == isConnected, "\(fixes)")
+  }
+
+  private static let package = [
+    "Kit/Package.swift":
+      "let package = Package(name: \"Kit\", defaultLocalization: \"en\", platforms: [.iOS(.v16)], targets: [])",
+    "Kit/Sources/Texts/Resources/en.lproj/Localizable.strings": "\"post.share\" = \"Share\";\n",
+  ]
+
+  private static let constants = """
+    public enum Strings {
+      public enum Post {
+        /// Share
+        public static let share = Strings.tr("Localizable", "post.share", fallback: "Share")
+      }
+    }
+    """
+
+  @Test(
+    "a text of a Swift package is read from its bundle",
+    arguments: [
+      ("Kit/Sources/UI/A.swift", "", false, "\"‹›\" /* what the button does */"),
+      ("Kit/Sources/Texts/A.swift", "", false, "String(localized: \"post.share\", bundle: .module)"),
+      ("Kit/Sources/UI/A.swift", "", true, "\"‹›\" /* what the button does */"),
+      ("Kit/Sources/UI/A.swift", "import Texts\n", true, "Strings.Post.share"),
+      ("Kit/Sources/UI/A.swift", "@_exported import Kit\n", true, "\"‹›\" /* what the button does */"),
+    ])
+  func packages(path: String, start: String, hasConstants: Bool, label: String) {
+    let view =
+      "import SwiftUI\n\(start)struct A: View { var body: some View { Button { share() } label: { Image(\"ic_share\") } } }"
+    var files = Self.package
+    if hasConstants { files["Kit/Sources/Texts/Strings.swift"] = Self.constants }
+    let code = fixed("missing-icon-button-label", in: path, view, files)
+    #expect(code?.contains(".accessibilityLabel(\(label))") == true, "\(code ?? "no fix")")
+  }
+
+  @Test("a size without a text style on the Mac becomes a scaling property")
+  func sizesOnMac() {
+    let view =
+      "import SwiftUI\nstruct A: View {\n  let t: String\n  var body: some View { Text(t).font(.system(size: 20)) }\n}"
+    let manifest = "let package = Package(name: \"Kit\", platforms: [.iOS(.v16), .macOS(.v13)], targets: [])"
+    #expect(
+      fixed("fixed-font-size", in: "Sources/A.swift", view, ["Package.swift": manifest])
+        == "import SwiftUI\nstruct A: View {\n  @ScaledMetric(relativeTo: .title3) var textSize: CGFloat = 20\n  let t: String\n  var body: some View { Text(t).font(.system(size: textSize)) }\n}"
+    )
+    #expect(
+      fixed("fixed-font-size", in: "Sources/A.swift", view)?.contains("Text(t).font(.title3)") == true)
+  }
+
+  @Test("a row doesn't pass null to an app's own control")
+  func ownControls() {
+    let control = """
+      package com.app.design
+      import androidx.compose.material3.Switch as MaterialSwitch
+      @Composable fun Switch(checked: Boolean, onCheckedChange: (Boolean) -> Unit) { MaterialSwitch(checked, onCheckedChange) }
+      """
+    let row = """
+      import androidx.compose.foundation.clickable
+      import com.app.design.Switch
+      @Composable fun Line() { Row(Modifier.clickable { set(!on) }) { Text("Wi-Fi"); Switch(on, onCheckedChange = set) } }
+      """
+    let path = "app/src/main/kotlin/com/app/A.kt"
+    #expect(
+      fixed("nested-control", in: path, row, ["app/src/main/kotlin/com/app/design/Switch.kt": control]) == nil
+    )
+  }
+
+  @Test("a view that uses generated constants for its texts gets another one")
+  func usedConstants() {
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(Strings.Post.title); Button { share() } label: { Image(\"ic_share\") } } }"
+    var files = Self.package
+    files["Kit/Sources/Texts/Strings.swift"] = Self.constants
+    let code = fixed("missing-icon-button-label", in: "Kit/Sources/UI/A.swift", view, files)
+    #expect(code?.contains(".accessibilityLabel(Strings.Post.share)") == true, "\(code ?? "no fix")")
   }
 }

@@ -73,8 +73,8 @@ extension SwiftUIWriter {
       return [.replace(syntax.nameRange(of: argument), "size")]
     case "system":
       // A fixed frame around it would clip growing text.
-      guard let size, let style = SwiftUIWriter.textStyle(of: size), !isFramed(element), !isInBox(id)
-      else { return nil }
+      guard let size, !isFramed(element), !isInBox(id) else { return nil }
+      guard let style = textStyle(of: size) else { return scaledMetric(size, in: call, id) }
       let weight = syntax.value("weight", of: call).map { ".weight(\(syntax.sourceText(of: $0)))" } ?? ""
       let design = syntax.value("design", of: call).map { syntax.sourceText(of: $0) }
       let scaled = design.map { ".system(.\(style), design: \($0))" } ?? ".\(style)"
@@ -119,15 +119,50 @@ extension SwiftUIWriter {
     }
   }
 
-  /// Returns the text style with about this size, or nil if none matches.
-  ///
-  /// Source: Apple, Human Interface Guidelines, “Typography › Dynamic Type sizes”, at the default size.
-  static func textStyle(of size: Double) -> String? {
-    let styles: [(Double, String)] = [
-      (34, "largeTitle"), (28, "title"), (22, "title2"), (20, "title3"), (17, "body"), (16, "callout"),
-      (15, "subheadline"), (13, "footnote"), (12, "caption"), (11, "caption2"),
-    ]
-    let nearest = styles.min { abs($0.0 - size) < abs($1.0 - size) }
-    return nearest.flatMap { abs($0.0 - size) <= NibTextStyle.tolerance(at: size) ? $0.1 : nil }
+  /// Returns the edits that make a size scale through a property of the view. It keeps the size if no text style has it.
+  private func scaledMetric(_ size: Double, in call: NodeID, _ id: ElementID) -> [WriterEdit]? {
+    let syntax = tree.syntax
+    guard let value = syntax.value("size", of: call), syntax.number(of: value) == size,
+      let view = syntax.node(
+        around: tree[id].constructor, within: ElementTree.longestComponent,
+        where: {
+          $0.kind == .declaration && DeclarationKind(rawValue: $0.detail) == .struct
+        }), let block = syntax.child(.block, of: view),
+      let first = syntax.children(of: block).first(where: { _ in true }),
+      let name = ["textSize", "scaledTextSize"].first(where: { name in
+        !syntax.subtree(of: view).contains { syntax.nodes[$0].name == Identifier(spelled: name) }
+      })
+    else { return nil }
+    let nearest = SwiftUIWriter.styles.min { abs($0.points - size) < abs($1.points - size) }
+    let points = Int(exactly: size).map(String.init) ?? "\(size)"
+    let property = "@ScaledMetric(relativeTo: .\(nearest?.name ?? "body")) var \(name): CGFloat = \(points)"
+    let start = syntax[first].range.lowerBound
+    let separator = tree.text.blanksBeforeFirst(start).map { "\n" + $0 } ?? "; "
+    return [.insert(at: start, .text(property + separator)), .replace(syntax[value].range, name)]
   }
+
+  /// Returns the text style with about this size on all of the app's platforms, or nil if none matches.
+  private func textStyle(of size: Double) -> String? {
+    guard let style = SwiftUIWriter.styles.min(by: { abs($0.points - size) < abs($1.points - size) }) else {
+      return nil
+    }
+    func fits(_ points: Double) -> Bool { abs(points - size) <= min(NibTextStyle.tolerance(at: size), 2) }
+    return fits(style.points) && (!runsOnMac || fits(style.macPoints)) ? style.name : nil
+  }
+
+  /// True if the file's code also runs on the Mac, where text styles are smaller.
+  private var runsOnMac: Bool {
+    tree.systems.contains(.macOS)
+      && (project.lowestVersion(of: .macOS) != nil || tree.syntax.importedNames.contains("AppKit"))
+  }
+
+  /// The text styles with their sizes in points.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Typography › Dynamic Type sizes” at the default size, and “macOS
+  /// built-in text styles”.
+  private static let styles: [(name: String, points: Double, macPoints: Double)] = [
+    ("largeTitle", 34, 26), ("title", 28, 22), ("title2", 22, 17), ("title3", 20, 15), ("body", 17, 13),
+    ("callout", 16, 12), ("subheadline", 15, 11), ("footnote", 13, 10), ("caption", 12, 10),
+    ("caption2", 11, 10),
+  ]
 }

@@ -6,12 +6,16 @@ import Syntax
 /// A writer for modifiers and arguments in SwiftUI code.
 struct SwiftUIWriter {
   let tree: ElementTree
+  var project = ProjectView()
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     guard isClosed(element) else { return nil }
     switch intent {
-    case .label(let wording): return [modifier(on: element, label(id, wording))]
+    case .label(let wording):
+      // A label after `tabItem` would be that of the tab's content.
+      let labeled = element.role == .tab ? tree.children(of: id).first.map { tree[$0] } : element
+      return labeled.map { [modifier(on: $0, label(id, wording))] }
     case .hide: return hide(element)
     case .replaceLabelByHiding(let label): return [.replace(label.range, ".accessibilityHidden(true)")]
     case .connect: return nil

@@ -45,7 +45,7 @@ public struct WrittenAPI: Sendable {
       WrittenAPI(".navigationBarTitle(", APINeed([.macOS: TargetVersion(.max)])),
       WrittenAPI(".title2", .apple2020), WrittenAPI(".title3", .apple2020),
       WrittenAPI(".caption2", .apple2020),
-      WrittenAPI(".keyboardShortcut(", .apple2020),
+      WrittenAPI("@ScaledMetric(", .apple2020), WrittenAPI(".keyboardShortcut(", .apple2020),
       // macOS has no keyboard types.
       WrittenAPI(".keyboardType(", APINeed([.macOS: TargetVersion(.max)])),
       WrittenAPI(".accessibilityHeading(", .apple2021),

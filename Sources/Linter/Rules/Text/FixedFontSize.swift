@@ -352,12 +352,21 @@ extension Rule {
       severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
       fixes: [
         unit == "px" || element.framework == .uiKit && font.range == font.valueRange
-          ? nil : report.fix(element.scaleTitle(size, unit), .changesBehavior, .scale(font), on: id)
+          ? nil : report.scaleFix(font, on: id)
       ])
   }
 }
 
 private extension Report {
+  /// Returns the fix that makes a text scale, with a title that says how.
+  func scaleFix(_ font: WrittenFont, on id: ElementID) -> Fix? {
+    var fix = fix(tree[id].scaleTitle, .changesBehavior, .scale(font), on: id)
+    if fix?.edits.contains(where: { $0.replacement.plain.hasPrefix("@ScaledMetric") }) == true {
+      fix?.title = "Scale the size with @ScaledMetric"
+    }
+    return fix
+  }
+
   var largeFrom: Double {
     if case .number(let size)? = option("largeFrom") { Double(size) } else { 34 }
   }
@@ -380,13 +389,11 @@ private extension Element {
     return size > 0 && size < (framework.isAndroid ? 12 : 11)
   }
 
-  func scaleTitle(_ size: Double?, _ unit: String) -> String {
+  var scaleTitle: String {
     switch framework {
-    case .swiftUI: "Use a text style"
+    case .swiftUI, .interfaceBuilder: "Use a text style"
     case .uiKit: "Scale with UIFontMetrics"
-    case .interfaceBuilder: "Use a text style"
-    case .compose: "Change the unit to sp"
-    case .androidViews, .androidXML: "Change the unit to sp"
+    case .compose, .androidViews, .androidXML: "Change the unit to sp"
     }
   }
 }
