@@ -4,15 +4,17 @@ import Elements
 
 extension Report {
   /// Reports that an element lacks something. The severity is `harm` if the code proves it. If unknown code may `add`
-  /// it, the severity is lower and the message says why.
+  /// it, the severity is lower and the message says why. `limit` is the highest severity if something nearby reduces the
+  /// harm.
   mutating func reportAbsence(
-    _ id: ElementID, at range: Range<Int>, _ message: String, harm: Severity, unlessCodeMay add: String,
+    _ id: ElementID, at range: Range<Int>, _ message: String, harm: Severity,
+    atMost limit: Severity = .error, unlessCodeMay add: String,
     related: [Finding.Related] = [], criteria: [Criterion]? = nil, fixes: [Fix?] = []
   ) {
     let element = tree[id]
     report(
       id, at: range, element.message(message, unlessCodeMay: add, isUntranslated: isUntranslated(id)),
-      severity: element.provenSeverity(harm), related: related, criteria: criteria, fixes: fixes)
+      severity: min(element.provenSeverity(harm), limit), related: related, criteria: criteria, fixes: fixes)
   }
 }
 

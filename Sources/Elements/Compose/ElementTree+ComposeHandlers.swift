@@ -34,6 +34,32 @@ extension ElementTree {
     else { return false }
     return !syntax.effects(of: first).isDisjoint(with: syntax.effects(of: second))
   }
+
+  /// Returns whether a Compose control repeats the action of the row that a custom component or menu item shows around
+  /// it: `Setting(name, onClick = { flip() }) { Switch(on, { flip() }) }`.
+  public func repeatsAction(ofRowAround id: ElementID) -> Bool {
+    guard self[id].framework == .compose, self[id].role.isValueControl, let handler = handler(of: self[id]),
+      case let effects = syntax.effects(of: handler), !effects.isEmpty
+    else { return false }
+    var node = handler
+    for _ in 0..<ElementTree.deepestRow {
+      guard let parent = syntax.parent(of: node), syntax[parent].kind != .declaration else { return false }
+      node = parent
+      guard syntax[node].kind == .call, syntax[node].range != self[id].constructor else { continue }
+      let actions = [syntax.value("onClick", of: node), syntax.trailingLambda(of: node)]
+      let isRow = actions.contains { action in
+        action.map {
+          !syntax[$0].range.contains(self[id].constructor.lowerBound)
+            && !effects.isDisjoint(with: syntax.effects(of: $0))
+        } ?? false
+      }
+      if isRow { return true }
+    }
+    return false
+  }
+
+  /// The maximum number of nodes between a control and its row.
+  private static let deepestRow = 48
 }
 
 extension Tree {

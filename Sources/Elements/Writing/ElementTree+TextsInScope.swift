@@ -104,7 +104,7 @@ extension ElementTree {
   /// Returns the title of the Compose dialog around an element, if no other control in it has a value.
   ///
   /// Source: Android, “androidx.compose.material3 › AlertDialog”: `title` is a separate slot.
-  private func dialogTitle(of id: ElementID) -> Wording? {
+  func dialogTitle(of id: ElementID) -> Wording? {
     if self[id].framework == .swiftUI { return alertTitle(of: id) }
     guard self[id].framework == .compose,
       let dialog = ancestors(of: id).first(where: { self[$0].typeName == "AlertDialog" }),

@@ -95,7 +95,40 @@ extension Rule {
       .swiftUI,
       #"VStack { Text("Weekly budget"); ⟦Slider(value: $budget)⟧ }"#,
       fixed:
-        #"VStack { Text("Weekly budget"); Slider(value: $budget).accessibilityLabel("Weekly budget") }"#),
+        #"VStack { Text("Weekly budget"); Slider(value: $budget).accessibilityLabel("Weekly budget") }"#,
+      severity: .warning),
+    .bad(
+      .swiftUI,
+      #"VStack { Text("Width"); ⟦Slider(value: $width)⟧; Text("Height"); ⟦Slider(value: $height)⟧ }"#),
+    .bad(.swiftUI, #"ForEach(bands) { band in VStack { Text("Band"); ⟦Slider(value: $gain[band])⟧ } }"#),
+    .bad(
+      .swiftUI, #"List(files) { file in VStack { Text(file.name); ⟦ProgressView(value: file.part)⟧ } }"#,
+      severity: .information),
+    .bad(
+      .swiftUI,
+      #"struct Speed: View { var body: some View { VStack { ⟦Slider(value: $speed)⟧ }.navigationTitle("Speed") } }"#,
+      severity: .warning),
+    .bad(
+      .compose,
+      #"@Composable fun Speed() { Column { Row { Text("Speed"); Text(speed.toString()); Reset() }; ⟦Slider(value = speed, onValueChange = { speed = it })⟧ } }"#,
+      severity: .warning),
+    .bad(
+      .compose,
+      #"Column { Text("Backups"); Row { ⟦Checkbox(seen, { seen = it })⟧; Text("Don't show again") } }"#),
+    .bad(
+      .compose,
+      #"@Composable fun SpeedRow(title: String) { Column { Text(title); ⟦Slider(value = speed, onValueChange = { speed = it })⟧ } }"#
+    ),
+    .bad(
+      .compose,
+      """
+      @Composable fun Line(name: @Composable () -> Unit, end: @Composable () -> Unit, onClick: () -> Unit) {
+        Row(Modifier.clickable(onClick = onClick)) { name(); end() }
+      }
+      @Composable fun SwitchLine(on: Boolean, name: String, onChange: (Boolean) -> Unit = {}) {
+        Line(name = { Text(name) }, end = { ⟦Switch(on, onCheckedChange = onChange)⟧ }) { onChange(!on) }
+      }
+      """, severity: .warning),
     .bad(
       .swiftUI,
       #"Section { ⟦Slider(value: $size)⟧ } header: { Text("Font size") }"#,
@@ -105,16 +138,16 @@ extension Rule {
       .swiftUI,
       #"Section("Font size") { ⟦Slider(value: $size)⟧; Text("Sample") }"#,
       fixed:
-        #"Section("Font size") { Slider(value: $size).accessibilityLabel("‹›" /* what the control changes */); Text("Sample") }"#
-    ),
+        #"Section("Font size") { Slider(value: $size).accessibilityLabel("‹›" /* what the control changes */); Text("Sample") }"#,
+      severity: .warning),
     .good(.androidXML, #"<RatingBar android:isIndicator="true" android:stepSize="1"/>"#),
     .good(.androidXML, #"<RatingBar style="?android:attr/ratingBarStyleSmall"/>"#),
     .bad(
       .androidXML,
       #"<LinearLayout><TextView android:text="@string/width"/><⟦com.google.android.material.slider.Slider⟧/></LinearLayout>"#,
       fixed:
-        #"<LinearLayout><TextView android:text="@string/width"/><com.google.android.material.slider.Slider android:contentDescription="@string/width"/></LinearLayout>"#
-    ),
+        #"<LinearLayout><TextView android:text="@string/width"/><com.google.android.material.slider.Slider android:contentDescription="@string/width"/></LinearLayout>"#,
+      severity: .warning),
     .bad(
       .androidXML,
       #"<LinearLayout android:id="@+id/row"><LinearLayout><TextView android:id="@+id/title"/><TextView android:id="@+id/subtitle"/></LinearLayout><⟦Switch⟧ android:id="@+id/on"/></LinearLayout>"#,
@@ -174,7 +207,8 @@ extension Rule {
       severity: .information),
     .bad(
       .swiftUI, #"HStack { Text("Zoom"); ⟦Stepper("\(zoom)%", value: $zoom)⟧ }"#,
-      fixed: #"HStack { Text("Zoom"); Stepper("\(zoom)%", value: $zoom).accessibilityLabel("Zoom") }"#),
+      fixed: #"HStack { Text("Zoom"); Stepper("\(zoom)%", value: $zoom).accessibilityLabel("Zoom") }"#,
+      severity: .warning),
     .bad(.swiftUI, #"⟦Stepper(reader.zoom.formatted(.percent), value: $reader.zoom, in: 0.5...2)⟧"#),
     .good(
       .swiftUI,
@@ -257,7 +291,8 @@ extension Rule {
     .good(.compose, #"SettingRow(title = wifi) { Switch(on, { on = it }) }"#),
     .bad(
       .compose,
-      #"SettingRow(title = wifi, onClick = { flip(on) }) { ⟦Switch(on, onCheckedChange = { flip(it) })⟧ }"#),
+      #"SettingRow(title = wifi, onClick = { flip(on) }) { ⟦Switch(on, onCheckedChange = { flip(it) })⟧ }"#,
+      severity: .warning),
     .bad(
       .compose,
       """
@@ -267,7 +302,7 @@ extension Rule {
       @Composable fun Wifi(change: () -> Unit) {
         Setting(title = "Wi-Fi", onClick = change, control = { ⟦Switch(on, onCheckedChange = { change() })⟧ })
       }
-      """),
+      """, severity: .warning),
     .good(
       .compose,
       """
@@ -280,8 +315,8 @@ extension Rule {
       """),
     .bad(
       .compose,
-      #"DropdownMenuItem(onClick = { pick(it) }, text = { Row { ⟦Checkbox(it.isOn, onCheckedChange = { _ -> pick(it) })⟧; Text(it.name) } })"#
-    ),
+      #"DropdownMenuItem(onClick = { pick(it) }, text = { Row { ⟦Checkbox(it.isOn, onCheckedChange = { _ -> pick(it) })⟧; Text(it.name) } })"#,
+      severity: .warning),
     .bad(
       .compose,
       """
@@ -289,7 +324,7 @@ extension Rule {
         Switch(checked = on, onCheckedChange = { onClick() }, modifier = modifier)
       }
       @Composable fun Wifi() { Row { Text("Wi-Fi"); ⟦BigSwitch(on = wifi) { flip() }⟧ } }
-      """),
+      """, severity: .warning),
     .good(
       .compose,
       """

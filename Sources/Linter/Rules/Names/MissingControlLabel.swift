@@ -32,22 +32,45 @@ extension Rule {
     let heard =
       groupsOptions ? "the options" : report.heard(id) ?? "the control type and its value"
     let mayBeInCell = control.mayBeInCell && !report.tree.isPlacedInCell(id)
+    let caption = groupsOptions || control.onlyShows ? nil : report.tree.caption(of: id)
+    let isRepetition = report.tree.repeatsAction(ofRowAround: id)
     let message =
-      "\(control.reader) users hear only \(heard) and can't tell what this control \(control.purpose). Add a label."
+      isRepetition
+      ? "\(control.reader) users hear only \(heard) at this second focus stop for the row's action. Make only the row interactive."
+      : "\(control.reader) users hear only \(heard)\(caption?.clause ?? " and can't tell what this control \(control.purpose)"). Add a label."
     report.reportAbsence(
       id, at: control.framework.isMarkup ? control.typeRange : control.constructor,
       mayBeInCell ? "\(message.dropLast()) unless the text of a table cell labels it." : message,
-      // Radio buttons are read one by one, each with its own title.
+      // Radio buttons are read one by one, each with its own title, and the text next to a progress bar is about it.
       harm: groupsOptions && report.tree.showsRadioButtons(around: id)
+        || control.onlyShows && report.tree.isNextToText(id)
         ? .information
         : mayBeInCell || groupsOptions
           ? control.missingNameHarm.lowered : control.missingNameHarm,
+      atMost: caption != nil || isRepetition || control.typeName.hasSuffix("NumberPicker")
+        ? control.missingNameHarm.lowered : .error,
       unlessCodeMay: "set a label",
       fixes: control.missingNameFixes(id, report))
   }
 }
 
+extension ElementTree.Caption {
+  /// The clause of a message that says why people may still understand the control.
+  var clause: String {
+    switch self {
+    case .text: " here, because the text before it isn't its label"
+    case .title: " here, because the title isn't its label"
+    }
+  }
+}
+
 private extension ElementTree {
+  /// Returns whether the view directly before or after an element shows a text.
+  func isNextToText(_ id: ElementID) -> Bool {
+    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
+    return neighbors.contains { self[$0].role == .text && !self[$0].title.isAbsent }
+  }
+
   /// Returns whether a clickable Compose layout with a label encloses the control and does the same. nested-control
   /// reports these two focus stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
@@ -117,7 +140,8 @@ private extension Element {
   /// The verb for what a control does with its value.
   var purpose: String { onlyShows ? "shows" : "changes" }
 
-  private var onlyShows: Bool { role == .progress || role == .gauge }
+  /// True if users can't change its value.
+  var onlyShows: Bool { role == .progress || role == .gauge }
 
   /// True unless it's a progress indicator outside SwiftUI, which is read together with what it belongs to.
   var showsProgressHere: Bool { role != .progress || framework == .swiftUI }
