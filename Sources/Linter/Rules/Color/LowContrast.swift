@@ -33,7 +33,8 @@ extension Rule {
     let marksStatement = framework == .uiKit || framework == .androidViews || framework.isMarkup
     report.report(
       id, at: marksStatement ? pair.foreground.range : pair.foreground.valueRange, worst.message,
-      severity: worst.isGrave && worst.isProven ? .warning : .information,
+      severity: worst.isGrave && worst.isProven && (pair.isText || !report.tree.isIconOfText(id))
+        ? .warning : .information,
       related: pair.isOnScreen || pair.opacity != nil
         ? [] : [Finding.Related(pair.background.range, "The background is set here.")],
       criteria: pair.isText ? [.contrastMinimum, .contrastEnhanced] : [.nonTextContrast],
@@ -105,6 +106,13 @@ struct ContrastDemands {
 }
 
 private extension ElementTree {
+  /// Returns whether an image is next to a text that says what it's about, and isn't a control or part of one.
+  func isIconOfText(_ id: ElementID) -> Bool {
+    guard self[id].role == .image, !self[id].isTappable, enclosingControl(of: id) == nil else { return false }
+    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
+    return neighbors.contains { self[$0].role == .text && !self[$0].title.isAbsent }
+  }
+
   /// The maximum number of elements to search for the same colors.
   static let repetitionReach = 64
 

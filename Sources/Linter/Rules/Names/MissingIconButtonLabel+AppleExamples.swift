@@ -16,6 +16,10 @@ extension Rule {
     .bad(.swiftUI, "Button { refresh() } label: { ⟦Image.turningArrow⟧.foregroundColor(.white) }"),
     .bad(.swiftUI, "Button(action: refresh) { ⟦Image.Signs.turningArrow⟧ }"),
     .bad(.swiftUI, "ZStack { ⟦Button(action: refresh) {}⟧; Text(date) }"),
+    .bad(
+      .swiftUI,
+      #"HStack { Text("Rules"); Spacer(); Button { isEditing = true } label: { ⟦Image(systemName: "plus.circle.fill")⟧ } }"#,
+      severity: .information),
     .good(.swiftUI, "Button { refresh() } label: { Image.turningArrow; Text(date) }"),
     .good(.swiftUI, "Button { refresh() } label: { Image.turning(by: 3) }"),
     .bad(.swiftUI, #"Link(destination: url) { ⟦Image(isNew ? newLogo : oldLogo)⟧ }"#),

@@ -63,6 +63,7 @@ extension Rule {
         ? control.typeRange : report.tree[first].pictureRange,
       control.nameOfSystem.map { "\(message) \($0)" } ?? message,
       harm: control.nameOfSystem != nil || isSymbol && report.tree.maySayWhatItDoes(id, pictures, actions)
+        || symbol?.description == "Add" && report.tree.caption(of: id) == .text
         ? .information : isSymbol || isFileName ? .warning : .error,
       unlessCodeMay: "set a label",
       related: report.tree[first].relatedPicture,

@@ -127,6 +127,10 @@ extension Rule {
     .bad(
       .compose, #"FilterChip(⟦selected = false⟧, onClick = { clear() }, label = { Text("Clear all") })"#),
     .bad(
+      .compose,
+      #"FilterChip(⟦selected = true⟧, onClick = { drop(tag) }, label = { Text(tag) }, trailingIcon = { Icon(Icons.Default.Close, contentDescription = stringResource(R.string.remove)) })"#,
+      severity: .information),
+    .bad(
       .compose, #"Box { ElevatedFilterChip(⟦true⟧, { isOpen = true }, label = { Text(order.title) }) }"#),
     .bad(
       .compose,

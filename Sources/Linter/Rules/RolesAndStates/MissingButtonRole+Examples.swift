@@ -71,6 +71,9 @@ extension Rule {
         }
       }
       """),
+    .bad(
+      .swiftUI, #"Text(serial)⟦.onTapGesture { UIPasteboard.general.string = serial }⟧"#,
+      severity: .information),
     .good(
       .uiKit,
       """

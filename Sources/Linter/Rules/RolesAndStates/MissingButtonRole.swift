@@ -48,7 +48,9 @@ extension Rule {
     }
     report.reportAbsence(
       id, at: tap.range, isPart ? "\(message) Code that shows this view may add it." : message,
-      harm: isPart ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
+      // People can read a text without the hidden way to copy it.
+      harm: isPart || report.tree.code(tap.range).spells("asteboard.general")
+        ? .information : element.framework.missingRoleHarm, unlessCodeMay: "add the role",
       fixes: fixes)
   }
 }
@@ -58,8 +60,11 @@ private extension Report {
   mutating func reportChip(_ id: ElementID, _ selection: WrittenFlag) {
     report(
       id, at: selection.range,
-      "TalkBack announces this action as a checkbox that's \(selection.value == true ? "always" : "never") checked. Use a chip without a state, such as AssistChip."
-    )
+      "TalkBack announces this action as a checkbox that's \(selection.value == true ? "always" : "never") checked. Use a chip without a state, such as AssistChip.",
+      // The icon's label says what the action does.
+      severity: selection.value == true
+        && tree.parts(of: id).contains { tree[$0].role == .image && !tree[$0].labels.isEmpty }
+        ? .information : nil)
   }
 
   /// Returns the announced label in quotes, or nil if there is none or part of it is unknown.

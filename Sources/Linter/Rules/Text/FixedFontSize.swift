@@ -101,8 +101,8 @@ extension Rule {
       .bad(
         .uiKit, "func f() { let t = UITextView(); t.font = ⟦UIFont.systemFont(ofSize: 33)⟧ }",
         fixed:
-          "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 33)); t.adjustsFontForContentSizeCategory = true }"
-      ),
+          "func f() { let t = UITextView(); t.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: UIFont.systemFont(ofSize: 33)); t.adjustsFontForContentSizeCategory = true }",
+        severity: .information),
       .bad(.uiKit, "nameLabel.font = ⟦UIFont.systemFont(ofSize: UIFont.labelFontSize)⟧"),
       .bad(
         .uiKit,
@@ -196,7 +196,7 @@ extension Rule {
       .bad(.compose, #"Text(t, fontSize = ⟦12.nonScaledSp⟧, lineHeight = height)"#),
       .bad(
         .compose, #"Text(t, fontSize = ⟦with(density) { 30.dp.toSp() }⟧)"#,
-        fixed: #"Text(t, fontSize = 30.sp)"#),
+        fixed: #"Text(t, fontSize = 30.sp)"#, severity: .information),
       .good(.compose, #"Text(t, fontSize = with(density) { 40.dp.toSp() })"#),
       .bad(
         .compose,
@@ -305,8 +305,8 @@ extension Rule {
       ),
       .bad(
         .interfaceBuilder,
-        #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="30"/>⟧<state key="normal" title="Pay"/></button>"#
-      ),
+        #"<button id="a">⟦<fontDescription key="fontDescription" name="Avenir" family="Avenir" pointSize="30"/>⟧<state key="normal" title="Pay"/></button>"#,
+        severity: .information),
       // Larger text would be clipped in a row with a fixed height.
       .bad(
         .interfaceBuilder,
@@ -348,8 +348,9 @@ extension Rule {
         : element.isHardToRead(font) && !report.isForGlances
           ? "This text is hard to read at this size and doesn't follow the text size setting. Use a scalable size."
           : "This text doesn't follow the text size setting. Use a scalable size.",
-      // Text may be only a small part of a custom drawing.
-      severity: element.circumstances.contains(.drawsItself) ? .information : .warning,
+      // Text may be only a small part of a custom drawing. Titles are large already.
+      severity: element.circumstances.contains(.drawsItself) || unit != "px" && size.map { $0 >= 28 } ?? false
+        ? .information : .warning,
       fixes: [
         unit == "px" || element.framework == .uiKit && font.range == font.valueRange
           ? nil : report.scaleFix(font, on: id)
