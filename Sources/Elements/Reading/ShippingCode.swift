@@ -29,6 +29,32 @@ public enum ShippingCode {
     return !isGenerated(file)
   }
 
+  /// Returns whether a path names a screen for debugging: `feature/debug-settings`, `DebugPanel.kt`.
+  public static func isForDebugging(path: String) -> Bool {
+    guard path.spells("ebug") else { return false }
+    return path.split(separator: "/").suffix(16).contains { part in
+      let words = NameSuggestion.words(in: String(part.prefix { $0 != "." }))
+      return (words.contains("debug") || words.contains("debugging"))
+        && words.allSatisfy(debugWords.contains)
+    }
+  }
+
+  /// The words in names of debug screens. In other names, “debug” may be what the app is for: `DebugSession`.
+  private static let debugWords: Set<String> = [
+    "debug", "debugging", "settings", "setting", "menu", "screen", "screens", "panel", "page", "view",
+    "views", "options",
+    "tools", "info", "filters", "filter", "search", "log", "logs", "activity", "fragment", "preferences",
+    "section", "ui",
+    "feature", "features", "flag", "flags", "controller", "dialog",
+  ]
+
+  /// Returns whether a path is in a source set of Compose Multiplatform for desktop computers.
+  ///
+  /// Source: Kotlin, “Multiplatform › Hierarchical project structure”: `jvmMain`, and `desktopMain` in older templates.
+  public static func isForDesktop(path: String) -> Bool {
+    path.spells("src/jvmMain/") || path.spells("src/desktopMain/")
+  }
+
   private static func shipsBelow(_ folder: ArraySlice<UInt8>) -> Bool {
     switch Identifier(folder) {
     case "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules": false
@@ -47,10 +73,30 @@ public enum ShippingCode {
 }
 
 extension Tree {
-  /// The ranges of Swift code that only debug builds contain: the first branches of `#if DEBUG`.
+  /// The ranges of code that only debug builds contain or run: the first branches of `#if DEBUG` and
+  /// `if (BuildConfig.DEBUG)`.
   public var debugCode: [Range<Int>] {
-    guard language == .swift else { return [] }
-    return nodes.indices.compactMap { index in
+    switch language {
+    case .swift: swiftDebugCode
+    case .kotlin: kotlinDebugCode
+    case .xml: []
+    }
+  }
+
+  private var kotlinDebugCode: [Range<Int>] {
+    nodes.indices.compactMap { index in
+      let id = NodeID(index)
+      guard nodes[index].kind == .branch, branchKind(of: id) == .if,
+        let arm = children(of: id).first(where: { self[$0].kind == .arm }),
+        let condition = children(of: arm).first(where: { _ in true }),
+        text[self[condition].range].elementsEqual("BuildConfig.DEBUG".utf8)
+      else { return nil }
+      return self[arm].range
+    }
+  }
+
+  private var swiftDebugCode: [Range<Int>] {
+    nodes.indices.compactMap { index in
       let id = NodeID(index)
       guard nodes[index].kind == .branch, branchKind(of: id) == .compilation,
         let arm = children(of: id).first(where: { self[$0].kind == .arm })

@@ -133,6 +133,7 @@ package final class Linter: Sendable {
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
       findings.lowerUnmet(in: tree, path: file.path, project)
+      findings.adapt(toPath: file.path)
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
@@ -141,9 +142,9 @@ package final class Linter: Sendable {
 }
 
 extension Finding {
-  /// Lowers the severity to at most information, and appends the reason to the message.
-  fileprivate mutating func lower(_ reason: String) {
-    if severity > .information { severity = .information }
+  /// Lowers the severity to at most `limit`, and appends the reason to the message.
+  fileprivate mutating func lower(to limit: Severity, _ reason: String) {
+    severity = min(severity, limit)
     message += " \(reason)"
   }
 }
@@ -156,12 +157,26 @@ extension [Finding] {
     switch project.unmetFile(tree.syntax, path: path) {
     case .preview: removeAll()
     case .unloaded:
-      for index in indices { self[index].lower("No code that loads this file was found.") }
+      for index in indices { self[index].lower(to: .hint, "No code that loads this file was found.") }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
       for index in indices where unmet.hold(self[index].range.lowerBound) {
-        self[index].lower("No code that shows this view was found.")
+        self[index].lower(to: .hint, "No code that shows this view was found.")
       }
+    }
+  }
+
+  /// Lowers the severity of findings in screens for debugging, which few people see, and doesn't name TalkBack in
+  /// Compose code for desktop computers, which have other screen readers.
+  fileprivate mutating func adapt(toPath path: String) {
+    guard !isEmpty else { return }
+    if ShippingCode.isForDebugging(path: path) {
+      for index in indices where self[index].severity > .information {
+        self[index].lower(to: .information, "This looks like a debug screen.")
+      }
+    }
+    if ShippingCode.isForDesktop(path: path) {
+      for index in indices { self[index].message = self[index].message.namingAnyScreenReader }
     }
   }
 
