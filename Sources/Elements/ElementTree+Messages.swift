@@ -31,7 +31,7 @@ extension ElementTree {
           ["liveRegion", "AccessibilityNotification", "UIAccessibility", "nnounce", "accessibilityFocused"],
           around: element.constructor.lowerBound)
       else { return false }
-      return true
+      return !isAnnouncedBySnackbar(id)
     case .uiKit, .androidViews, .interfaceBuilder: return false
     }
   }

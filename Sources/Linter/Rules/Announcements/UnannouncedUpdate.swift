@@ -266,6 +266,29 @@ extension Rule {
       ),
       .good(
         .compose,
+        """
+        @Composable fun Setup(state: State, host: SnackbarHostState) {
+          val errorMessage = state.error?.let { stringResource(R.string.connection_failed, it) }
+          LaunchedEffect(state.error) { errorMessage?.let { host.showSnackbar(it) } }
+          Scan(state.error)
+        }
+        @Composable fun Scan(error: String?) {
+          Column { if (error != null) { Text(stringResource(R.string.connection_failed, error), color = MaterialTheme.colorScheme.error) } }
+        }
+        """),
+      .bad(
+        .compose,
+        """
+        @Composable fun Setup(state: State, host: SnackbarHostState) {
+          LaunchedEffect(state.saved) { host.showSnackbar("Saved") }
+          Scan(state.error)
+        }
+        @Composable fun Scan(error: String?) {
+          Column { if (error != null) { ⟦Text(stringResource(R.string.connection_failed, error), color = MaterialTheme.colorScheme.error)⟧ } }
+        }
+        """),
+      .good(
+        .compose,
         #"Row { TextButton(onClick = { show(page - 1) }) { Text("Back") }; Text("Pages"); TextButton(onClick = { show(page + 1) }) { Text("Next") } }"#
       ),
     ]
