@@ -32,7 +32,7 @@ public struct RGBColor: Hashable, Sendable {
   }
 
   /// Returns a component without its gamma. It computes x^2.4 as the fifth root of x^12, using Newton's method.
-  private static func linear(_ component: Double) -> Double {
+  static func linear(_ component: Double) -> Double {
     guard component > 0.04045 else { return max(component, 0) / 12.92 }
     let base = min((component + 0.055) / 1.055, 1)
     let power = base * base * base * base * base * base * base * base * base * base * base * base

@@ -153,7 +153,14 @@ extension Tree {
     else {
       return .unknown
     }
-    return .literal(RGBColor(red: red, green: green, blue: blue, alpha: alpha))
+    let isP3 =
+      argument("displayP3Red", of: call) != nil
+      || firstUnlabelledArgument(of: call).flatMap(value(ofArgument:)).flatMap { links(of: $0).last }
+        .map { self[$0].name == "displayP3" } == true
+    return .literal(
+      isP3
+        ? RGBColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+        : RGBColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Reads a hexadecimal color with an opacity in another argument.

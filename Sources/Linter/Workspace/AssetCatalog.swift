@@ -86,7 +86,7 @@ enum AssetCatalog {
     return appearance
   }
 
-  /// Returns an sRGB color, or nil for other color spaces, which can't be compared, and for named system colors.
+  /// Returns the color in sRGB, or nil for color spaces that can't be converted, and for named system colors.
   private static func color(_ value: SettingsValue) -> RGBColor? {
     let space = value["color-space"]?.string
     guard let components = value["components"] else { return nil }
@@ -100,7 +100,9 @@ enum AssetCatalog {
       let red = components["red"].flatMap(component), let green = components["green"].flatMap(component),
       let blue = components["blue"].flatMap(component)
     else { return nil }
-    return RGBColor(red: red, green: green, blue: blue, alpha: alpha)
+    return space == "display-p3"
+      ? RGBColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+      : RGBColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Converts `0.940`, `0xF0`, or `240` to a number from 0 to 1.
