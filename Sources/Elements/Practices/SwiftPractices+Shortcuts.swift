@@ -50,7 +50,7 @@ extension SwiftPractices {
     }
   }
 
-  /// Checks `command.wantsPriorityOverSystemBehavior = true` for a command that a letter triggers.
+  /// Checks `command.wantsPriorityOverSystemBehavior = true` for a command that replaces editing, such as Command-C.
   ///
   /// Source: Apple, “UIKeyCommand › wantsPriorityOverSystemBehavior”.
   mutating func shortcutPriority(_ member: NodeID) {
@@ -60,7 +60,7 @@ extension SwiftPractices {
     let sides = Array(tree.children(of: assignment))
     let links = tree.links(of: target)
     guard sides.count == 2, sides[0] == target, tree.isName("true", sides[1]), links.count == 2,
-      let function = enclosingMember, isOfLetter(tree[links[0]].name, in: function)
+      let function = enclosingMember, replacesEditing(tree[links[0]].name, in: function)
     else { return }
     let range = tree[assignment].range
     add(
@@ -69,15 +69,18 @@ extension SwiftPractices {
         edits: KotlinRemoval(text: tree.text).edits([range]) ?? []))
   }
 
-  /// Returns whether a function's constant contains a command that a letter triggers.
-  private func isOfLetter(_ name: Identifier, in function: NodeID) -> Bool {
+  /// Returns whether a function's constant contains a command that has an editing shortcut and does something else.
+  private func replacesEditing(_ name: Identifier, in function: NodeID) -> Bool {
     tree.subtree(of: function).contains { index in
       let property = NodeID(index)
       guard tree.declarationKind(of: property) == .property, tree[property].name == name else { return false }
       return tree.subtree(of: property).contains { index in
         let call = NodeID(index)
         guard tree[call].kind == .call, tree[call].name == "UIKeyCommand" else { return false }
-        return tree.value("input", of: call).flatMap(keyText)?.printable != nil
+        let code = tree.text[tree[call].range]
+        return pressed(tree.value("modifierFlags", of: call)) == ["command"]
+          && (tree.value("input", of: call).flatMap(keyText)?.printable).map { "cvxaz".contains($0) } == true
+          && !["copy", "Copy", "aste", "cut", "Cut", "electAll", "ndo"].contains { code.spells($0) }
       }
     }
   }

@@ -57,7 +57,9 @@ extension Rule {
       case .unposted:
         report.report(
           practice.framework, at: practice.range,
-          "This announcement is never posted, so VoiceOver never speaks it. Call post().",
+          report.tree.code(practice.range).spells("Announcement(")
+            ? "This announcement is never posted, so VoiceOver never speaks it. Call post()."
+            : "This notification is never posted, so VoiceOver isn't notified of the change. Call post().",
           fixes: [practice.fix("Call post()")])
       case .wordless:
         report.report(

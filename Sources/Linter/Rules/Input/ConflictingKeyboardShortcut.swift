@@ -33,9 +33,18 @@ extension Rule {
       ),
       .bad(
         .uiKit,
-        "class A: UIViewController { func f() { let find = UIKeyCommand(input: \"f\", modifierFlags: .command, action: #selector(find)); ⟦find.wantsPriorityOverSystemBehavior = true⟧ } }",
+        "class A: UIViewController { func f() { let clear = UIKeyCommand(input: \"c\", modifierFlags: .command, action: #selector(clear)); ⟦clear.wantsPriorityOverSystemBehavior = true⟧ } }",
         fixed:
-          "class A: UIViewController { func f() { let find = UIKeyCommand(input: \"f\", modifierFlags: .command, action: #selector(find)) } }"
+          "class A: UIViewController { func f() { let clear = UIKeyCommand(input: \"c\", modifierFlags: .command, action: #selector(clear)) } }"
+      ),
+      // The flag only lets the app handle its own command first.
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let find = UIKeyCommand(input: \"f\", modifierFlags: .command, action: #selector(find)); find.wantsPriorityOverSystemBehavior = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class A: UIViewController { func f() { let copy = UIKeyCommand(input: \"c\", modifierFlags: .command, action: #selector(copyLine)); copy.wantsPriorityOverSystemBehavior = true } }"
       ),
       .good(
         .uiKit,

@@ -29,6 +29,9 @@ extension Rule {
         .uiKit,
         "let pay = NSButton(title: t, target: nil, action: nil)\n⟦pay.setAccessibilityRole(.group)⟧\nshow(pay.frame)",
         fixed: "let pay = NSButton(title: t, target: nil, action: nil)\nshow(pay.frame)"),
+      .bad(
+        .uiKit, "⟦timerButton.accessibilityTraits = .updatesFrequently⟧",
+        fixed: "timerButton.accessibilityTraits.insert(.updatesFrequently)"),
       .right(.uiKit, "tabButton.accessibilityTraits = [.button, .selected]"),
       .good(
         .uiKit, "tabButton.accessibilityTraits = .selected; tabButton.accessibilityTraits.insert(.button)"),
@@ -75,6 +78,10 @@ private func message(_ assigned: [Trait], _ lost: Trait) -> String {
   }
   if assigned.contains(.nothing) {
     return "\(start) no longer says \(word). Keep the trait."
+  }
+  // Frequent updates aren't announced.
+  if assigned == [.updatesFrequently] {
+    return "\(start) no longer says \(word). Use insert(_:) instead."
   }
   let said = assigned == [.header] ? "says “heading”" : "announces the state"
   return "\(start) \(said) but not \(word). Use insert(_:) instead."

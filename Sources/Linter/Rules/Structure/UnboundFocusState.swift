@@ -52,7 +52,9 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .unboundFocus {
       report.report(
         practice.framework, at: practice.range,
-        "This focus state is never connected to a view, so focus doesn't move where the code says. Connect it.",
+        practice.framework == .compose
+          ? "Each recomposition moves focus here again, and the first may be too early. Request focus in LaunchedEffect."
+          : "This focus state is never connected to a view, so focus doesn't move where the code says. Connect it.",
         fixes: [practice.fix("Bind with $")])
     }
   }
