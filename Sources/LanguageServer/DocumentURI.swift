@@ -3,7 +3,7 @@
 /// The URI of a document, exactly as the client writes it.
 ///
 /// Source: LSP 3.17, “URI”; RFC 3986. Clients write one file in several ways (`file:///c:/a`, `file:///c%3A/a`), but
-/// each client always writes it the same way, so URIs are compared as text.
+/// each client always writes an open document the same way, so URIs of documents are compared as text.
 package struct DocumentURI: Hashable, Sendable {
   package let string: String
 
@@ -85,12 +85,12 @@ package struct DocumentURI: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Turns `/c:/a` into `c:/a`.
+  /// Turns `/C:/a` into `c:/a`. Drives have no case.
   private static func withoutSlashBeforeDrive(_ path: String) -> String {
     let bytes = Array(path.utf8.prefix(3))
     guard bytes.count == 3, bytes[0] == UInt8(ascii: "/"), bytes[2] == UInt8(ascii: ":"),
       (0x61...0x7A).contains(bytes[1] | 0x20)
     else { return path }
-    return String(path.dropFirst())
+    return String(decoding: [bytes[1] | 0x20], as: UTF8.self) + path.dropFirst(2)
   }
 }

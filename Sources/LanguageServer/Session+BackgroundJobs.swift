@@ -14,8 +14,8 @@ extension Session {
       return start(.search)
     }
     while let root = background.queues.keys.sorted().first(where: isReady) {
-      let open = openPaths
-      let paths = background.queues[root]?.take(Session.filesOfJob).filter { !open.contains($0) } ?? []
+      let paths =
+        background.queues[root]?.take(Session.filesOfJob).filter { openPaths[$0] == nil } ?? []
       if background.queues[root]?.isEmpty == true { background.queues[root] = nil }
       guard let surroundings = indexes[root]?.index.surroundings, !paths.isEmpty else { continue }
       let files = paths.map { path in
@@ -52,17 +52,16 @@ extension Session {
   func finishCheck(_ result: CheckJob.Result) {
     guard phase == .running, background.job?.number == result.number else { return }
     background.job = nil
-    let open = openPaths
     switch result.content {
-    case .found(let search): take(search, open)
+    case .found(let search): take(search)
     case .checked(let outcomes):
-      for outcome in outcomes { take(outcome, isOpen: open.contains(outcome.path)) }
+      for outcome in outcomes { take(outcome, isOpen: openPaths[outcome.path] != nil) }
       background.checkedCount += outcomes.count
       reportCheckProgress()
     }
   }
 
-  private func take(_ search: FileSearch, _ open: Set<String>) {
+  private func take(_ search: FileSearch) {
     let isAnew =
       background.isAnew && (background.isInterrupted || background.lastSearch?.appliesLike(search) != true)
     background.isInterrupted = false
@@ -77,7 +76,7 @@ extension Session {
     background.isAnew = false
     let found = Set(search.files.values.joined())
     for path in background.files.keys.filter({ !found.contains($0) }).sorted(by: FilePath.precedes) {
-      drop(path, isOpen: open.contains(path))
+      drop(path, isOpen: openPaths[path] != nil)
     }
     for (root, paths) in search.files.sorted(by: { FilePath.precedes($0.key, $1.key) }) {
       indexProject(at: root)

@@ -6,9 +6,6 @@ extension Session {
   /// Returns the file that isn't open at a URI, or nil if it isn't known.
   func closedFile(_ uri: DocumentURI) -> ClosedFile? { uri.filePath.flatMap { background.files[$0] } }
 
-  /// The absolute paths of the open files.
-  var openPaths: Set<String> { Set(documents.keys.compactMap(\.filePath)) }
-
   // MARK: What is checked again
 
   /// Schedules a check of all files that aren't open, if the setting covers any.
@@ -100,7 +97,7 @@ extension Session {
     guard file.isShown else { return }
     background.files[path]?.isShown = false
     // Otherwise, the client would show the findings twice.
-    if client.pullsDiagnostics { clearDiagnostics(of: file.uri) }
+    if client.pullsDiagnostics || file.uri != uri { clearDiagnostics(of: file.uri) }
   }
 
   /// Takes over the findings of a closed document until the file on disk is checked. Returns false if the setting

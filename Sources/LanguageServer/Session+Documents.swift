@@ -12,6 +12,7 @@ extension Session {
     let placement = place(opened.uri, languageID: opened.languageID)
     tellProblems(of: placement)
     forgetReadings(of: opened.uri)
+    if documents[opened.uri] == nil, let path = opened.uri.filePath { openPaths[path, default: 0] += 1 }
     documents[opened.uri] = Document(
       uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
       placement: placement, revision: nextRevision())
@@ -64,6 +65,7 @@ extension Session {
   func close(_ uri: DocumentURI) {
     forgetReadings(of: uri)
     guard let document = documents.removeValue(forKey: uri) else { return }
+    if let path = uri.filePath, let count = openPaths[path] { openPaths[path] = count > 1 ? count - 1 : nil }
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
     if !keepsFindings(of: document), document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)

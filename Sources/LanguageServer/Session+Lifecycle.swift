@@ -98,6 +98,7 @@ extension Session {
     for uri in documents.keys { forgetReadings(of: uri) }
     documents = [:]
     background.stop()
+    openPaths = [:]
     background = BackgroundCheck()
     forgetUnusedIndexes()
     phase = .shutDown

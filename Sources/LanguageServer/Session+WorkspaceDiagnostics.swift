@@ -14,15 +14,16 @@ extension Session {
     var ended: [DocumentURI] = []
     let nothing = DiagnosticReport()
     for (uri, result) in params.previousResults {
-      if let path = uri.filePath, let file = background.files[path], file.report.id != nothing.id {
+      if let path = uri.filePath, let file = background.files[path], file.uri == uri,
+        file.report.id != nothing.id
+      {
         known[path] = result
       } else if documents[uri] == nil, result != String(nothing.id) {
         ended.append(uri)
       }
     }
-    let open = openPaths
     let changed = background.reported.compactMap { path in
-      let file = open.contains(path) ? nil : background.files[path]
+      let file = openPaths[path] != nil ? nil : background.files[path]
       return file.flatMap { known[path] == String($0.report.id) ? nil : $0 }
     }
     reply(id) { json in

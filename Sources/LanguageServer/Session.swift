@@ -64,6 +64,8 @@ package final class Session {
   var overdue = Overdue()
   var changedConfigurations: Set<DocumentURI> = []
   var documents: [DocumentURI: Document] = [:]
+  /// The number of documents by the absolute path of their file. Clients may write one file in several ways.
+  var openPaths: [String: Int] = [:]
   /// Documents that may need an analysis, in the order in which they changed.
   var touched: [DocumentURI] = []
   /// The projects of open documents and checked files, by root.

@@ -137,6 +137,15 @@ struct BackgroundCheckTests {
     #expect(published() == [])
   }
 
+  @Test("a report under another spelling of the URI ends")
+  func spellings() throws {
+    let workspace = try Workspace(Self.files, capabilities: Workspace.pulling)
+    #expect(workspace.pull() == ["a.swift 1: bad-word", "b.swift 2: sad-word"])
+    let uri = "file://localhost\(workspace.folder.path)/a.swift"
+    workspace.send(TestClient.opening(uri, "bad"))
+    #expect(workspace.pull(["a.swift": "1", "b.swift": "2"]) == ["a.swift 0: "])
+  }
+
   @Test("a file has the same findings as if it were open", arguments: ["android", "ios"])
   func equality(platform: String) throws {
     var files: [String: String] = [:]

@@ -107,6 +107,36 @@ struct ClosedFilesTests {
     #expect(workspace.heard() == ["publish ATests.swift: 0:0-0:3 bad-word", "publish ATests.swift: "])
   }
 
+  @Test(
+    "a file that the client writes differently is shown once",
+    arguments: ["file:///%2E/..", "file:/", "file://localhost"])
+  func spellings(start: String) throws {
+    let workspace = try Workspace(Self.files)
+    #expect(workspace.heard() == [Self.a, Self.b])
+    let uri = start + workspace.folder.path + "/a.swift"
+    workspace.send(TestClient.opening(uri, "bad"))
+    let cleared = workspace.client.take().compactMap { $0["params"] }
+    #expect(cleared.map { $0["uri"]?.string } == [workspace.uri("a.swift"), uri])
+    #expect(cleared.map { $0["diagnostics"]?.elements?.count } == [0, 1])
+    // The file is checked under its last name.
+    workspace.send(TestClient.closing(uri))
+    try workspace.write("good", to: "a.swift")
+    #expect(workspace.client.take().compactMap { $0["params"]?["uri"]?.string } == [uri])
+  }
+
+  @Test("a workspace folder in a hidden directory of another one is covered")
+  func hiddenFolder() throws {
+    let workspace = try Workspace(Self.files)
+    try workspace.folder.write("bad", to: ".tools/d.swift")
+    _ = workspace.heard()
+    workspace.send(
+      #"{"method": "workspace/didChangeWorkspaceFolders", "params": {"event": {"added": [{"uri": "\#(workspace.uri(".tools"))", "name": "b"}], "removed": []}}}"#
+    )
+    #expect(workspace.heard() == ["publish d.swift: 0:0-0:3 bad-word"])
+    try workspace.write("sad", to: ".tools/e.swift")
+    #expect(workspace.heard() == ["publish e.swift: 0:0-0:3 sad-word"])
+  }
+
   @Test("a file that's open before the first check isn't published twice")
   func openFirst() throws {
     let workspace = try Workspace(Self.files, starts: false)
