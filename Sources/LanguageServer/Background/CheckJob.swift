@@ -106,10 +106,11 @@ package struct CheckJob: Sendable {
 
   /// Returns whether a search would skip the file at `path`: git ignores it, it's hidden, or it isn't a file.
   private func isLeftOut(_ path: String, root: String, _ indexes: GitIndexes) -> Bool {
-    guard let folder = folders.first(where: { FilePath.isInside(path, of: $0) }),
-      let relative = FilePath.relative(path, to: folder), !FilePath.isHidden(relative),
-      (try? Platform.kindWithoutFollowing(path)) == .file
-    else { return true }
+    // A workspace folder in a hidden directory isn't hidden itself.
+    let isVisible = folders.contains { folder in
+      FilePath.relative(path, to: folder).map { !FilePath.isHidden($0) } ?? false
+    }
+    guard isVisible, (try? Platform.kindWithoutFollowing(path)) == .file else { return true }
     return FileWalk.isIgnored(path, kind: .file, root: root, indexes)
   }
 }
