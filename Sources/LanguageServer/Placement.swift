@@ -11,6 +11,16 @@ struct Placement: Sendable, Equatable {
     var path: String
     /// The path, position, and message, for display.
     var line: String
+
+    init(path: String, line: String) {
+      self.path = path
+      self.line = line
+    }
+
+    /// Creates the problem for an error in a configuration file.
+    init(_ problem: ConfigurationLookup.Problem) {
+      self.init(path: problem.path, line: problem.line)
+    }
   }
 
   /// The path below the project root, with an extension that identifies the language.
@@ -57,7 +67,7 @@ struct Placement: Sendable, Equatable {
       FilePath.relative(file, to: root) ?? String(FilePath.name(of: file)), languageID: languageID)
     configuration = settings.applied(to: resolution.configuration, folder: workspace ?? root)
     isLinted = SourceFile.isLintable(path: path) && configuration.covers(file)
-    problems = resolution.problems.map { Problem(path: $0.path, line: $0.line) }
+    problems = resolution.problems.map(Problem.init)
     isUncertain = resolution.isBroken
     self.file = file
     do {

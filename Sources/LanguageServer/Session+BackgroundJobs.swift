@@ -68,8 +68,11 @@ extension Session {
     background.lastSearch = search
     background.lastSearch?.forgetFiles()
     overdue.insert(.watchers)
-    for problem in search.problems where projects.configurations.openTexts[problem.path] == nil {
-      warnOnce(problem.line)
+    tellProblems(search.problems)
+    if let problem = search.gitProblem {
+      let outcome =
+        kept.isEmpty ? "Only open files are checked" : "The list of changed files isn't updated"
+      warnOnce("\(outcome): \(problem).")
     }
     if let problem = search.gitProblem { warnOnce("Only open files are checked: \(problem).") }
     if search.isCut { warnOnce("The workspace has too many files. Only some of them are checked.") }

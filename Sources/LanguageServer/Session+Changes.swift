@@ -39,8 +39,9 @@ extension Session {
     }
     if work.contains(.problems) {
       for uri in documents.keys.sorted(by: { $0.string < $1.string }) {
-        if let placement = documents[uri]?.placement { tellProblems(of: placement) }
+        if let placement = documents[uri]?.placement { tellProblems(placement.problems) }
       }
+      tellProblems(folderProblems())
     }
     if work.contains(.configurations) {
       // If only one file changed, it's checked anyway.

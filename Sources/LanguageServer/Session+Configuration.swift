@@ -186,9 +186,9 @@ extension Session {
     Placement(of: uri, languageID: languageID, folders: folders, settings: settings, in: &projects)
   }
 
-  /// Logs each problem in a document's configuration once. Open configuration files show their own problems.
-  func tellProblems(of placement: Placement) {
-    for problem in placement.problems where projects.configurations.openTexts[problem.path] == nil {
+  /// Logs each problem in a configuration once. Open configuration files show their own problems.
+  func tellProblems(_ problems: [Placement.Problem]) {
+    for problem in problems where projects.configurations.openTexts[problem.path] == nil {
       warnOnce(problem.line)
     }
   }

@@ -10,7 +10,7 @@ extension Session {
   func open(_ opened: OpenedDocument) {
     useConfiguration(opened.text, from: opened.uri)
     let placement = place(opened.uri, languageID: opened.languageID)
-    tellProblems(of: placement)
+    tellProblems(placement.problems)
     forgetReadings(of: opened.uri)
     if documents[opened.uri] == nil, let path = opened.uri.filePath { openPaths[path, default: 0] += 1 }
     documents[opened.uri] = Document(

@@ -87,6 +87,7 @@ extension Session {
     fetchSettings()
     if let problem = settings.problem { warnOnce(problem) }
     checkEverything()
+    overdue.formUnion([.problems, .watchers])
   }
 
   /// Shuts the session down. Cancels waiting requests first.
@@ -97,8 +98,8 @@ extension Session {
     parked = []
     for uri in documents.keys { forgetReadings(of: uri) }
     documents = [:]
-    background.stop()
     openPaths = [:]
+    background.stop()
     background = BackgroundCheck()
     forgetUnusedIndexes()
     phase = .shutDown

@@ -161,4 +161,16 @@ import Testing
         "warning", "\(path):1:2: Unknown key 'profil'; did you mean 'profile'?", "file://\(path)",
       ])
   }
+
+  @Test("the problem of a workspace's configuration is shown although no document is open")
+  func statusWithoutDocuments() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", name: "{\"profil\": 1}"])
+    let client = TestClient(
+      #"{"experimental": {"serverStatusNotification": true}}"#,
+      extra: #", "rootUri": "file://\#(folder.path)""#, analyzer: .standard)
+    client.send(#"{"method": "initialized", "params": {}}"#)
+    let heard = client.take()
+    #expect(heard.map { $0["method"]?.string } == ["window/logMessage", "experimental/serverStatus"])
+    #expect(heard.last?["params"]?["uri"]?.string == "file://\(folder[name])")
+  }
 }
