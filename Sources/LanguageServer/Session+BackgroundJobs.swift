@@ -64,6 +64,9 @@ extension Session {
   private func take(_ search: FileSearch) {
     let isAnew =
       background.isAnew && (background.isInterrupted || background.lastSearch?.appliesLike(search) != true)
+    // Git fails while another process writes its index.
+    let kept = background.hasChangedFiles ? search.unknownFolders : []
+    if search.unknownFolders.isEmpty { background.hasChangedFiles = settings.diagnosticMode == .changedFiles }
     background.isInterrupted = false
     background.lastSearch = search
     background.lastSearch?.forgetFiles()
@@ -74,12 +77,15 @@ extension Session {
         kept.isEmpty ? "Only open files are checked" : "The list of changed files isn't updated"
       warnOnce("\(outcome): \(problem).")
     }
-    if let problem = search.gitProblem { warnOnce("Only open files are checked: \(problem).") }
     if search.isCut { warnOnce("The workspace has too many files. Only some of them are checked.") }
     background.isAnew = false
     let found = Set(search.files.values.joined())
     for path in background.files.keys.filter({ !found.contains($0) }).sorted(by: FilePath.precedes) {
-      drop(path, isOpen: openPaths[path] != nil)
+      if !kept.contains(where: { FilePath.isInside(path, of: $0) }) {
+        drop(path, isOpen: openPaths[path] != nil)
+      } else if isAnew, let file = background.files[path], file.isCovered {
+        enqueue(path, file.root)
+      }
     }
     for (root, paths) in search.files.sorted(by: { FilePath.precedes($0.key, $1.key) }) {
       indexProject(at: root)

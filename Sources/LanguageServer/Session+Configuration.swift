@@ -29,14 +29,17 @@ extension Session {
     }
   }
 
-  /// Registers for changes of the files that the current configurations refer to: extended files and baselines.
+  /// Registers for changes of the files that the current configurations refer to, extended files and baselines, and of
+  /// those that git writes with each commit, if changed files are checked.
   func watchNamedFiles() {
     guard client.registersWatchedFiles else { return }
     let names = projects.namedFiles.union(background.projects.namedFiles).subtracting([
       ConfigurationFile.name, Baseline.name,
     ])
-    guard names != watchedNames else { return }
-    if !watchedNames.isEmpty {
+    var patterns = Set(names.map(Session.pattern))
+    if settings.diagnosticMode == .changedFiles { patterns.insert(Session.gitFiles) }
+    guard patterns != watchedPatterns else { return }
+    if !watchedPatterns.isEmpty {
       ask(.courtesy, "client/unregisterCapability") { json in
         json.object { json in
           json.key("unregisterations")
@@ -49,14 +52,14 @@ extension Session {
         }
       }
     }
-    watchedNames = names
-    guard !names.isEmpty else { return }
+    watchedPatterns = patterns
+    guard !patterns.isEmpty else { return }
     ask(.courtesy, "client/registerCapability") { json in
       json.object { json in
         json.key("registrations")
         json.array { json in
           writeRegistration(of: Session.watchedFiles, as: Session.namedFiles, to: &json) { json in
-            writeWatchers(of: names.sorted().map(Session.pattern), to: &json)
+            writeWatchers(of: patterns.sorted(), to: &json)
           }
         }
       }
@@ -74,6 +77,8 @@ extension Session {
 
   private static let watchedFiles = "workspace/didChangeWatchedFiles"
   private static let namedFiles = "a11y-named-files"
+  /// The files that change with commits, resets, and stashes, in all repositories of the workspace.
+  private static let gitFiles = "**/.git/{HEAD,index,logs/HEAD}"
 
   /// Returns the glob pattern for all files called `name`.
   ///

@@ -92,7 +92,13 @@ extension Session {
   ///
   /// Source: LSP 3.17, “DidChangeWatchedFiles Notification”.
   func filesChanged(_ uris: [DocumentURI]) {
-    let paths = Set(uris.compactMap(\.filePath))
+    var paths = Set(uris.compactMap(\.filePath))
+    let ofGit = paths.filter(FilePath.isInGit)
+    paths.subtract(ofGit)
+    if !ofGit.isEmpty {
+      if settings.diagnosticMode == .changedFiles { background.needsSearch = true }
+      if paths.isEmpty { return }
+    }
     let decides = { path in
       FilePath.name(of: path) == ConfigurationFile.name || self.projects.baselines.hasRead(path)
         || self.projects.configurations.hasRead(path) || self.background.projects.baselines.hasRead(path)

@@ -57,8 +57,8 @@ package final class Session {
   var registered: Set<SpeechFeature> = []
   /// All features that were ever offered or turned on, because requests may still arrive after one was unregistered.
   var advertised: Set<SpeechFeature> = []
-  /// The names of the files that the client watches because a configuration refers to them.
-  var watchedNames: Set<String> = []
+  /// The glob patterns of the files that the client watches because a configuration or a setting requires it.
+  var watchedPatterns: Set<String> = []
   var projects = Projects()
   /// The deferred work, and the configuration files whose text has changed.
   var overdue = Overdue()

@@ -50,8 +50,25 @@ import Testing
       ])
   }
 
-  /// Returns the pushed findings in files that aren't open.
+  @Test("git's own reason is logged if it fails")
+  func failure() throws {
+    let folder = try TemporaryFolder(["App/A.swift": Self.bad])
+    #expect(try Program.shell("git init -q . && git add . && echo x > .git/index", in: folder.path).code == 0)
+    var logs: [String] = []
+    #expect(try found(in: folder, mode: "changedFiles", logs: &logs) == [])
+    #expect(logs.count == 1)
+    #expect(
+      logs.first?.hasPrefix("Only open files are checked: 'diagnosticMode': git failed. Git reports: ")
+        == true)
+  }
+
   private func found(in folder: TemporaryFolder, mode: String) throws -> [String] {
+    var logs: [String] = []
+    return try found(in: folder, mode: mode, logs: &logs)
+  }
+
+  /// Returns the pushed findings in files that aren't open.
+  private func found(in folder: TemporaryFolder, mode: String, logs: inout [String]) throws -> [String] {
     let server = try RunningServer(["server"])
     let uri = "file://\(folder.path)"
     func send(_ body: String) {
@@ -66,6 +83,9 @@ import Testing
       let message = try JSONDocument(parsing: body).root
       let params = message["params"]
       if params?["message"]?.string?.hasPrefix("Checked ") == true { break }
+      if message["method"]?.string == "window/logMessage", let log = params?["message"]?.string {
+        logs.append(log)
+      }
       guard message["method"]?.string == "textDocument/publishDiagnostics" else { continue }
       let name = params?["uri"]?.string?.dropFirst(uri.count + 1) ?? "?"
       for finding in params?["diagnostics"]?.elements ?? [] {

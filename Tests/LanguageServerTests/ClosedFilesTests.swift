@@ -245,14 +245,31 @@ struct ClosedFilesTests {
     #expect(plain.heard() == ["log 2: Only open files are checked: git isn't here."])
   }
 
+  @Test("the list of changed files stays while git fails, and is looked up again after a commit")
+  func failingGit() throws {
+    let changed = ChangedNames("a.swift")
+    let workspace = try Workspace(Self.files, mode: "changedFiles", changed: { changed.names })
+    #expect(workspace.heard() == [Self.a])
+    changed.fail()
+    try workspace.write("good", to: "c.swift")
+    let log = "log 2: The list of changed files isn't updated: git isn't here."
+    #expect(workspace.heard() == [log])
+    changed.set()
+    workspace.tell(".git/HEAD", ".git/index")
+    #expect(workspace.heard() == ["publish a.swift: "])
+  }
+
   /// The names of the changed files, as a test changes them.
   private final class ChangedNames: Sendable {
-    private let stored: Mutex<[String]>
+    private let stored: Mutex<[String]?>
 
     init(_ names: String...) { stored = Mutex(names) }
 
-    var names: [String] { stored.withLock { $0 } }
+    /// Nil if git fails.
+    var names: [String]? { stored.withLock { $0 } }
 
     func set(_ names: String...) { stored.withLock { $0 = names } }
+
+    func fail() { stored.withLock { $0 = nil } }
   }
 }

@@ -162,6 +162,20 @@ import Testing
     #expect(patterns() == [])
   }
 
+  @Test("the files that git writes with each commit are watched only if changed files are checked")
+  func gitFiles() {
+    let client = client(
+      #"{"workspace": {"didChangeWatchedFiles": {"dynamicRegistration": true}}}"#,
+      options: #"{"diagnosticMode": "changedFiles"}"#)
+    client.send(#"{"method": "initialized", "params": {}}"#)
+    let added = client.take().last?["params"]?["registrations"]?.elements?.first?["registerOptions"]
+    #expect(added?["watchers"]?.rawText == #"[{"globPattern":"**/.git/{HEAD,index,logs/HEAD}"}]"#)
+    client.send(
+      #"{"method": "workspace/didChangeConfiguration", "params": {"settings": {"a11y": {"diagnosticMode": "workspace"}}}}"#
+    )
+    #expect(client.heard() == ["ask 3 client/unregisterCapability"])
+  }
+
   @Test("A file that a configuration extends is read when it appears")
   func appearingBase() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", ".a11y-lsp.json": #"{"extends": "team.json"}"#])

@@ -12,18 +12,18 @@ struct Workspace {
   let client: TestClient
 
   /// - Parameters:
-  ///   - changed: The names of the changed files, or nil if git isn't available.
+  ///   - changed: The names of the changed files. Nil, or a closure that returns it, if git isn't available.
   ///   - starts: False if jobs wait.
   init(
     _ files: [String: String], mode: String? = "workspace", capabilities: String = "", trace: Bool = false,
-    analyzer: Analyzer = ToyLinter.analyzer, changed: (@Sendable () -> [String])? = nil, starts: Bool = true
+    analyzer: Analyzer = ToyLinter.analyzer, changed: (@Sendable () -> [String]?)? = nil, starts: Bool = true
   ) throws {
     folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
     let path = folder.path
     let options = mode.map { #", "initializationOptions": {"diagnosticMode": "\#($0)"}"# } ?? ""
     let lookup: ChangedFilesLookup = { _ throws(ChangedFilesProblem) in
-      guard let changed else { throw ChangedFilesProblem("git isn't here") }
-      return changed().map { path + "/" + $0 }
+      guard let names = changed?() else { throw ChangedFilesProblem("git isn't here") }
+      return names.map { path + "/" + $0 }
     }
     client = TestClient(
       "{\(capabilities)}",

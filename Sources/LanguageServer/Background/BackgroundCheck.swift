@@ -36,6 +36,8 @@ struct BackgroundCheck {
   var lastSearch: FileSearch?
   /// The configurations and baselines that the last search read.
   var projects: Projects { lastSearch?.projects ?? Projects() }
+  /// True if the last search that succeeded was one for changed files.
+  var hasChangedFiles = false
   /// Facts of open documents that changed since the files that depend on them were checked, by project root.
   var unsavedChanges: [String: Questions] = [:]
 

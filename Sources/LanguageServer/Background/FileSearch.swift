@@ -9,7 +9,7 @@ package typealias ChangedFilesLookup =
 
 /// A reason why changed files can't be determined.
 package struct ChangedFilesProblem: Error, Sendable {
-  /// A clause without a period.
+  /// A clause without a period, or several sentences without the last period.
   package var message: String
 
   package init(_ message: String) {
@@ -29,6 +29,8 @@ struct FileSearch: Sendable {
   private(set) var problems: [Placement.Problem] = []
   /// The reason why changed files can't be determined, or nil.
   private(set) var gitProblem: String?
+  /// The workspace folders whose changed files can't be determined.
+  private(set) var unknownFolders: [String] = []
   /// The configurations and baselines that were read.
   private(set) var projects: Projects
 
@@ -139,6 +141,7 @@ struct FileSearch: Sendable {
       }
     } catch {
       gitProblem = error.message
+      unknownFolders.append(folder)
     }
   }
 }

@@ -19,7 +19,8 @@ enum ServerCommand {
           holding: folder, for: "'diagnosticMode'", limits: Platform.Limits(seconds: 20, bytes: 1 << 24))
         return try repository.uncommittedFiles()
       } catch {
-        throw ChangedFilesProblem(error.message)
+        let report = error.report.map { ". \($0.last == "." ? String($0.dropLast()) : $0)" }
+        throw ChangedFilesProblem(error.message + (report ?? ""))
       }
     })
   }

@@ -60,11 +60,11 @@ struct GitRepository {
     }
   }
 
-  private static func noWorkTree(_ folder: String, _ option: String, _ complaint: String = "") -> UsageError {
+  private static func noWorkTree(_ folder: String, _ option: String, _ report: String? = nil) -> UsageError {
     UsageError(
       "\(option) requires a git working tree; \(folder) isn't in one",
-      remedy:
-        "Remove the option, or use a directory in a working tree.\(complaint.isEmpty ? "" : " \(complaint)")")
+      remedy: "Remove the option, or use a directory in a working tree.\(report.map { " \($0)" } ?? "")",
+      report: report)
   }
 
   /// Runs git in the working tree. The exit code may be any.
@@ -76,7 +76,8 @@ struct GitRepository {
   func output(of arguments: [String], input: [UInt8] = []) throws(UsageError) -> [UInt8] {
     let answer = try ask(arguments, input: input)
     guard answer.code == 0 else {
-      throw UsageError("\(option): git failed", remedy: GitRepository.quoted(answer))
+      let report = GitRepository.quoted(answer)
+      throw UsageError("\(option): git failed", remedy: report, report: report)
     }
     return answer.output
   }

@@ -14,7 +14,8 @@
 
   extension Platform {
     /// Runs `program`, searching the PATH, and waits until it ends. Passes `input`, at most `mostInput` bytes, to its
-    /// standard input, and removes `variables` from its environment. Throws if it exceeds `limits`.
+    /// standard input, and removes `variables` from its environment. If it exceeds `limits`, ends it and the programs
+    /// that it has started, and throws.
     package static func run(
       _ program: String, _ arguments: [String], input: [UInt8] = [], without variables: [String] = [],
       limits: Limits? = nil
@@ -31,13 +32,14 @@
       guard input.count <= mostInput, writeAll(input, to: pipes[0].writing) else {
         throw Failure(reason: "input too long")
       }
-      let id = try start(program, arguments, without: variables, pipes)
+      let id = try start(program, arguments, without: variables, pipes, isApart: limits != nil)
       // Close the ends that the program uses, or reading from the pipes would never end.
       let kept = [pipes[1].reading, pipes[2].reading]
       for descriptor in open where !kept.contains(descriptor) { _ = close(descriptor) }
       open = kept
       let result = readBoth(kept[0], kept[1], limits)
-      if result == nil { _ = kill(id, SIGKILL) }
+      // A program with limits leads its own process group.
+      if result == nil { _ = kill(-id, SIGKILL) }
       var status: Int32 = 0
       while waitpid(id, &status, 0) == -1, errno == EINTR {}
       guard let (output, errors) = result else { throw Failure(reason: "it took too long") }
@@ -48,13 +50,15 @@
 
     private static func start(
       _ program: String, _ arguments: [String], without names: [String],
-      _ pipes: [(reading: Int32, writing: Int32)]
+      _ pipes: [(reading: Int32, writing: Int32)], isApart: Bool
     ) throws(Failure) -> pid_t {
       #if canImport(Darwin) || canImport(Android)
         var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
         let all = environmentOfProcess
       #else
         var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
         let all = environ
       #endif
       posix_spawn_file_actions_init(&actions)
@@ -62,6 +66,10 @@
       posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, Stream.input.rawValue)
       posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, Stream.output.rawValue)
       posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, Stream.error.rawValue)
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      // Source: posix_spawnattr_setpgroup(3): 0, the default, makes the program the leader of a new group.
+      if isApart { posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
       var words = ([program] + arguments).map { strdup($0) }
       defer { for word in words { free(word) } }
       words.append(nil)
@@ -75,7 +83,7 @@
       }
       variables.append(nil)
       var id: pid_t = 0
-      let code = posix_spawnp(&id, program, &actions, nil, words, variables)
+      let code = posix_spawnp(&id, program, &actions, &attributes, words, variables)
       guard code == 0 else { throw Failure(code: code) }
       return id
     }
