@@ -11,6 +11,12 @@ struct ConfigurationChange {
   /// The text of a new file.
   var newText: SourceText
 
+  /// The text of the file after the change.
+  var result: SourceText? {
+    guard let change else { return newText }
+    return change.text.applying(change.edits)
+  }
+
   /// True if the file must be created.
   var isCreation: Bool { change == nil }
 }

@@ -21,11 +21,18 @@ extension Session {
     return ConfigurationChange(path: path, change: (text, edits), newText: newText())
   }
 
-  /// Returns a change that turns off a rule for the project of a document.
+  /// Returns a change that turns off a rule for the project of a document, or nil if the rule would stay on: the editor's
+  /// settings or another configuration file turn it on, or the configuration is invalid.
   private func turningOff(_ rule: String, for document: Document) -> ConfigurationChange? {
-    configurationChange(
+    let change = configurationChange(
       for: document, creating: ConfigurationFile.text(turningOff: rule),
       { ConfigurationFile.edits(turningOff: rule, in: $0) })
+    guard let change, let text = change.result, let rule = Rule.named(rule) else { return nil }
+    var projects = projects
+    projects.configurations.openTexts[change.path] = text
+    let placement = Placement(
+      of: document.uri, languageID: document.languageID, folders: folders, settings: settings, in: &projects)
+    return placement.isUncertain || placement.configuration.activation(of: rule).runs ? nil : change
   }
 
   /// Returns whether the client can turn off a rule for the project of a document.

@@ -110,7 +110,8 @@ struct ComponentEntryTests {
       ),
       (#"{ ⟦C⟧ "Wave": { "role": "image" } } }"#, #"{ ⟦C⟧ "Wave": { "role": "image" }, ⟦E⟧ } }"#),
       ("{\n  ⟦C⟧}\n}", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}"), ("{\n  ⟦C⟧\n  }\n}", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}"),
-      ("", nil), ("{", nil), ("[]", nil), ("{} 1", nil), (#"{"components": []}"#, nil),
+      ("", "{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}\n"), ("// a", "// a\n{\n  ⟦C⟧\n    ⟦E⟧\n  }\n}\n"), ("{", nil),
+      ("[]", nil), ("{} 1", nil), (#"{"components": []}"#, nil),
       (#"{"components": {"Tile": 1}}"#, nil),
     ] as [(String, String?)])
   func writing(text: String, expected: String?) throws {
