@@ -138,6 +138,9 @@ import Testing
   @Test func `An unknown key is reported with a suggestion`() {
     check(#"{⟦"profle"⟧: "strict"}"#, .warning, "Unknown key 'profle'; did you mean 'profile'?")
     check(#"{⟦"colour"⟧: "red"}"#, .warning, "Unknown key 'colour'")
+    let long = String(repeating: "colour", count: 1_000)
+    check(#"{⟦"\#(long)"⟧: "red"}"#, .warning, "Unknown key '\(long.prefix(39))…'")
+    check(#"{"rules": {⟦"\#(long)"⟧: "off"}}"#, .warning, "Unknown rule '\(long.prefix(39))…'")
   }
 
   @Test func `An unknown rule is reported with a suggestion`() {

@@ -40,14 +40,15 @@ extension ConfigurationFile {
       case nil:
         complain(
           .warning, setting.keyRange,
-          "Unknown component key '\(setting.key)'",
+          "Unknown component key '\(setting.key.brief)'",
           meant: Spelling.nearest(to: setting.key, among: ComponentKey.allCases.map(\.rawValue)))
       }
     }
     guard component.role != nil else {
       if case .object = member.value.kind {
         complain(
-          .error, member.keyRange, "Component '\(member.key)' needs a role, such as { \"role\": \"button\" }")
+          .error, member.keyRange,
+          "Component '\(member.key.brief)' needs a role, such as { \"role\": \"button\" }")
       }
       return nil
     }
@@ -70,7 +71,7 @@ extension ConfigurationFile {
       case .value: condition.value = member.value.spelling ?? ""
       case nil:
         complain(
-          .warning, member.keyRange, "Unknown key '\(member.key)' in 'decorativeWhen'",
+          .warning, member.keyRange, "Unknown key '\(member.key.brief)' in 'decorativeWhen'",
           meant: Spelling.nearest(to: member.key, among: ConditionKey.allCases.map(\.rawValue)))
       }
     }

@@ -10,7 +10,7 @@ extension ConfigurationFile {
       guard let key = Key(rawValue: member.key) else {
         complain(
           .warning, member.keyRange,
-          "Unknown key '\(member.key)'",
+          "Unknown key '\(member.key.brief)'",
           meant: Spelling.nearest(to: member.key, among: Key.allCases.map(\.rawValue)))
         continue
       }
@@ -80,7 +80,7 @@ extension ConfigurationFile {
       case nil:
         complain(
           .warning, member.keyRange,
-          "Unknown key '\(member.key)' in 'perPath'",
+          "Unknown key '\(member.key.brief)' in 'perPath'",
           meant: Spelling.nearest(to: member.key, among: PathKey.allCases.map(\.rawValue)))
       }
     }
@@ -111,7 +111,7 @@ extension ConfigurationFile {
     guard Rule.configurableIDs.contains(id) else {
       complain(
         .warning, member.keyRange,
-        "Unknown rule '\(id)'", meant: Spelling.nearest(to: id, among: Rule.configurableIDs))
+        "Unknown rule '\(id.brief)'", meant: Spelling.nearest(to: id, among: Rule.configurableIDs))
       return nil
     }
     var setting = RuleSetting()
@@ -145,7 +145,7 @@ extension ConfigurationFile {
     guard let option = options.first(where: { $0.name == member.key }) else {
       complain(
         .warning, member.keyRange,
-        "Rule '\(id)' has no option '\(member.key)'",
+        "Rule '\(id)' has no option '\(member.key.brief)'",
         meant: Spelling.nearest(to: member.key, among: options.map(\.name) + ["severity"]))
       return nil
     }
@@ -177,7 +177,7 @@ extension ConfigurationFile {
       if last[member.key] == index {
         kept.append(member)
       } else {
-        complain(.warning, member.keyRange, "Duplicate key '\(member.key)'; the last one takes effect")
+        complain(.warning, member.keyRange, "Duplicate key '\(member.key.brief)'; the last one takes effect")
       }
     }
     return kept
@@ -229,6 +229,11 @@ extension ConfigurationFile {
     return Fix(
       "Change to \"\(word)\"", .changesBehavior, edits: [Fix.Edit(inner, Replacement([.text(word)]))])
   }
+}
+
+extension String {
+  /// The text as messages quote it: its beginning, if it's longer than any key.
+  var brief: String { excerpt(40) }
 }
 
 private extension OptionValue {

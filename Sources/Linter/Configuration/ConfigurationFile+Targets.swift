@@ -11,14 +11,15 @@ extension ConfigurationFile {
     for member in members(of: value, ConfigurationFile.targetsExpectation) {
       guard let system = TargetSystem(rawValue: member.key) else {
         complain(
-          .warning, member.keyRange, "Unknown platform '\(member.key)'",
+          .warning, member.keyRange, "Unknown platform '\(member.key.brief)'",
           meant: Spelling.nearest(to: member.key, among: TargetSystem.allCases.map(\.rawValue)))
         continue
       }
       if let version = version(member.value) {
         targets[system] = version
       } else {
-        complain(.error, member.value.range, "'\(member.key)' must be a version, such as \"15.0\" or 24")
+        complain(
+          .error, member.value.range, "'\(member.key.brief)' must be a version, such as \"15.0\" or 24")
       }
     }
     return targets
