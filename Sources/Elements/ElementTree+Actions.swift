@@ -35,7 +35,7 @@ extension ElementTree {
       case .name where !calls, .member where !calls, .call:
         if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
       case .assignment:
-        if isDismissal(node) { names.append("dismiss") }
+        if calls ? isDismissal(node) : mayDismiss(node) { names.append("dismiss") }
       default: continue
       }
       if names.count > ElementTree.mostNames { break }
@@ -43,19 +43,52 @@ extension ElementTree {
     return names
   }
 
-  /// Returns whether an assignment closes something: `isShowingSheet = false` or `selection = nil`, but not
-  /// `isFocused = false` or `query = nil`.
-  private func isDismissal(_ assignment: NodeID) -> Bool {
+  /// Returns whether an assignment may close something: `isSearching = false` or `selection = nil`, but not
+  /// `isLoading = false` or `query = nil`.
+  private func mayDismiss(_ assignment: NodeID) -> Bool {
     let sides = syntax.childIDs(of: assignment)
     guard sides.count == 2, let target = syntax.links(of: sides[0]).last else { return false }
     let words = NameSuggestion.words(in: syntax.nameText(of: target))
     let kept: Set<String>
     switch syntax.text.string(syntax[sides[1]].range) {
-    case "false": kept = ElementTree.focusWords
-    case "nil": kept = ElementTree.focusWords.union(ElementTree.typedWords)
+    case "false": kept = ElementTree.keptWords
+    case "nil": kept = ElementTree.keptWords.union(ElementTree.typedWords)
     default: return false
     }
     return kept.isDisjoint(with: words)
+  }
+
+  /// Returns whether an assignment certainly closes something, because the name of its state says that it shows a view,
+  /// or because a view is shown while it's set: `isShowingSheet = false` or `selection = nil`, but not
+  /// `isEditing = false`.
+  private func isDismissal(_ assignment: NodeID) -> Bool {
+    guard mayDismiss(assignment), let side = syntax.childIDs(of: assignment).first,
+      let target = syntax.links(of: side).last
+    else { return false }
+    let words = NameSuggestion.words(in: syntax.nameText(of: target))
+    return words.contains(where: ElementTree.presentedWords.contains)
+      || isPresented(syntax[target].name, around: assignment)
+  }
+
+  /// Returns whether a state presents a view in the declaration around a node: `.sheet(isPresented: $isOn)`.
+  private func isPresented(_ state: Identifier, around node: NodeID) -> Bool {
+    var owner = node
+    // The findings in a declaration don't depend on others.
+    while let parent = syntax.parent(of: owner), syntax.parent(of: parent) != nil,
+      syntax.subtree(of: parent).count <= ElementTree.reach * 16
+    {
+      owner = parent
+    }
+    return syntax.subtree(of: owner).contains { index in
+      let argument = syntax.nodes[index]
+      guard argument.kind == .argument else { return false }
+      switch argument.name {
+      case "isPresented", "item", "isActive": break
+      default: return false
+      }
+      let name = syntax.text[argument.range].suffix(64).split(separator: UInt8(ascii: "$")).last
+      return name.map { Identifier($0) == state } ?? false
+    }
   }
 
   /// Returns whether activating a SwiftUI control only clears a text and sets other state of its field:
@@ -66,12 +99,22 @@ extension ElementTree {
     else { return false }
     let statements = syntax.childIDs(of: action)
     return statements.contains(where: emptiesText)
-      && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !isDismissal($0) }
+      && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !mayDismiss($0) }
   }
 
-  /// Words in the names of variables for the focus of a field, and for its text.
-  private static let focusWords: Set<String> = ["focus", "focused"]
+  /// Words in the names of states that close nothing, because they're about a focus or about work that goes on, of those
+  /// for typed text, and of those that show a view.
+  private static let keptWords: Set<String> = [
+    "focus", "focused", "loading", "busy", "spinner", "progress", "task", "timer", "error",
+  ]
   private static let typedWords: Set<String> = ["text", "query", "term", "keyword", "search"]
+  private static let presentedWords: Set<String> = [
+    "show", "shows", "showing", "shown", "present", "presents", "presenting", "presented", "open", "opened",
+    "visible", "display", "displays", "displaying", "displayed", "sheet", "menu", "drawer", "popover",
+    "popup",
+    "alert", "dialog", "modal", "overlay", "cover", "panel", "banner", "sidebar", "preview", "fullscreen",
+    "selected", "selection", "active", "current", "item", "detail", "details", "destination", "route",
+  ]
 
   /// Returns whether a statement clears a text: `query = ""`, `query.removeAll()`.
   private func emptiesText(_ statement: NodeID) -> Bool {

@@ -35,6 +35,28 @@ extension Rule {
       severity: .warning),
     .good(.swiftUI, #"Button(action: share) { Image(systemName: "square.and.arrow.up") }"#),
     .good(.swiftUI, #"Button { isShowingInfo = false } label: { Image(systemName: "xmark.circle.fill") }"#),
+    // Only a state that shows something is closed.
+    .bad(
+      .swiftUI, #"Button { isLoading = false; load() } label: { ⟦Image("info-icon")⟧ }"#,
+      fixed:
+        #"Button { isLoading = false; load() } label: { Image("info-icon") }.accessibilityLabel("‹›" /* what the button does */)"#,
+      severity: .warning
+    ),
+    .bad(
+      .swiftUI, #"Button { isEditing = false } label: { ⟦Image("info-icon")⟧ }"#,
+      fixed:
+        #"Button { isEditing = false } label: { Image("info-icon") }.accessibilityLabel("‹›" /* what the button does */)"#
+    ),
+    .bad(
+      .swiftUI, #"Button { isShowingInfo = false } label: { ⟦Image("info-icon")⟧ }"#,
+      fixed:
+        #"Button { isShowingInfo = false } label: { Image("info-icon") }.accessibilityLabel("‹Close›")"#),
+    .bad(
+      .swiftUI,
+      #"struct A: View { @State var isOn = false; var body: some View { Button { isOn = false } label: { ⟦Image("info-icon")⟧ }.sheet(isPresented: $isOn) { Text(note) } } }"#,
+      fixed:
+        #"struct A: View { @State var isOn = false; var body: some View { Button { isOn = false } label: { Image("info-icon") }.sheet(isPresented: $isOn) { Text(note) }.accessibilityLabel("‹Close›") } }"#
+    ),
     .good(
       .swiftUI,
       #"Button { query = ""; isSearching = false } label: { Image(systemName: "xmark.circle.fill") }"#),
