@@ -47,11 +47,14 @@ struct Conversions {
       related: related.map { Diagnostic.Related(range: range($0.range), message: $0.message) })
   }
 
-  /// Returns a fix in the form that the client supports. At most one edit becomes a snippet with placeholders, and only
-  /// if it stays on one line, because editors indent the other lines of a snippet again.
+  /// Returns a fix in the form that the client supports. At most one edit becomes a snippet with placeholders, because
+  /// their numbers would repeat in another.
   mutating func edits(of fix: Fix, for client: ClientCapabilities) -> [WorkspaceEdit.Edit] {
-    let snippet = client.readsSnippetEdits ? fix.edits.firstIndex { $0.replacement.canBeSnippet } : nil
-    return fix.edits.enumerated().map { index, change in edit(change, isSnippet: index == snippet) }
+    let field = fix.edits.firstIndex { $0.replacement.hasPlaceholder }
+    guard client.readsSnippetEdits, let field, let changes = wholeLines(fix.edits) else {
+      return fix.edits.map { edit($0, isSnippet: false) }
+    }
+    return changes.indices.map { edit(changes[$0], isSnippet: $0 == field) }
   }
 
   /// Returns an edit with its placeholder as a snippet if the client inserts snippets.
@@ -65,6 +68,25 @@ struct Conversions {
       isSnippet: isSnippet)
   }
 
+  /// Returns edits with the same effect in which those that insert lines start at the beginning of a line, or nil if
+  /// that's impossible.
+  ///
+  /// VS Code adds the spaces before an edit to some of its other lines if it or another edit is a snippet.
+  private func wholeLines(_ edits: [Fix.Edit]) -> [Fix.Edit]? {
+    var changes = edits
+    for (index, change) in edits.enumerated() where change.replacement.breaksLines {
+      let start = text.lineRange(text.line(at: change.range.lowerBound)).lowerBound
+      let before = start..<change.range.lowerBound
+      guard let first = text[before].first, first == 0x20 || first == 0x09 else { continue }
+      let others = edits.indices.filter { $0 != index }
+      guard !others.contains(where: { edits[$0].range.touches(before) }) else { return nil }
+      changes[index] = Fix.Edit(
+        start..<change.range.upperBound,
+        Replacement([.text(text.string(before))] + change.replacement.pieces))
+    }
+    return changes
+  }
+
   /// Returns plain edits in the form that the client supports.
   mutating func edits(_ edits: [TextEdit]) -> [WorkspaceEdit.Edit] {
     edits.map { WorkspaceEdit.Edit(range: range($0.range), text: $0.replacement) }
@@ -74,10 +96,5 @@ struct Conversions {
 extension Replacement {
   fileprivate var hasPlaceholder: Bool {
     pieces.contains { if case .placeholder = $0 { true } else { false } }
-  }
-
-  /// True if the replacement contains a placeholder and no line break.
-  fileprivate var canBeSnippet: Bool {
-    hasPlaceholder && !plain.utf8.contains(0x0A) && !plain.utf8.contains(0x0D)
   }
 }

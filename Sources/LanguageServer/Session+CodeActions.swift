@@ -230,7 +230,7 @@ extension Finding {
 
 extension Range<Int> {
   /// Returns whether the ranges overlap or are adjacent, so that a cursor touches a range at both of its ends.
-  fileprivate func touches(_ other: Range<Int>) -> Bool {
+  func touches(_ other: Range<Int>) -> Bool {
     lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }
 }

@@ -116,7 +116,7 @@ package struct Replacement: Sendable, Equatable, ExpressibleByStringLiteral, Exp
   package init(stringLiteral value: String) { pieces = [.text(value)] }
 
   /// True if a piece contains a line feed.
-  var breaksLines: Bool { pieces.contains { $0.text.utf8.contains(0x0A) } }
+  package var breaksLines: Bool { pieces.contains { $0.text.utf8.contains(0x0A) } }
 
   /// A copy with a carriage return before each line feed.
   var withCarriageReturns: Replacement {

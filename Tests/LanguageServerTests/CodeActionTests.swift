@@ -145,6 +145,24 @@ import Testing
       actions(client(capabilities, "sad"), "0:0", "0:0").first == "quickfix* “Describe the mood” \(expected)")
   }
 
+  @Test(
+    "a snippet of several lines starts at the beginning of a line, because VS Code adds the spaces before it",
+    arguments: [
+      ("a\n  odd", "v1 1:0-1:5=snippet   so\n  very ${1:even}\n  ok 0:0-0:0=use even\n"),
+      ("odd", "v1 0:0-0:3=snippet so\n  very ${1:even}\n  ok 0:0-0:0=use even\n"),
+      ("a\n\t$ odd", "v1 1:0-1:6=snippet \t\\$ so\n  very ${1:even}\n  ok 0:0-0:0=use even\n"),
+      // Another edit is in the way.
+      ("  odd", "v1 0:2-0:5=so\n  very even\n  ok 0:0-0:0=use even\n"),
+    ])
+  func lines(text: String, expected: String) {
+    let edit = #""documentChanges": true, "snippetEditSupport": true"#
+    let capabilities =
+      #"{"workspace": {"workspaceEdit": {\#(edit)}}, "textDocument": {"codeAction": {\#(Self.literal)}}}"#
+    let line = "\(text.utf8.count { $0 == 0x0A }):4"
+    #expect(
+      actions(client(capabilities, text), line, line).first == "quickfix* “Make it even” \(expected)")
+  }
+
   @Test("a client that supports only commands gets the one command")
   func commands() {
     let client = client(#"{"workspace": {"applyEdit": true}}"#, "bad")

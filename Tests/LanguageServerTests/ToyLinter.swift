@@ -6,7 +6,8 @@ import Linter
 import Source
 
 /// A linter that reports `bad` (safe fix: `good`), `sad` (fix that needs text: `glad`, then one that changes behavior:
-/// nothing), and `mad` (no fix, refers to the first word of the file).
+/// nothing), `odd` (fix of three lines that needs text, and a line before the file), and `mad` (no fix, refers to the first
+/// word of the file).
 enum ToyLinter {
   static let analyzer = Analyzer(
     lint: { file, configuration, _, _ in
@@ -38,6 +39,17 @@ enum ToyLinter {
                 Fix.Edit(range, Replacement([.text("so $"), .placeholder("glad")]))
               ]),
             Fix("Remove the mood", .changesBehavior, edits: [Fix.Edit(range, "")]),
+          ])
+      case "odd":
+        finding(
+          "odd-word", .warning, range, "“odd” is odd.",
+          fixes: [
+            Fix(
+              "Make it even", .needsText,
+              edits: [
+                Fix.Edit(range, Replacement([.text("so\n  very "), .placeholder("even"), .text("\n  ok")])),
+                Fix.Edit(0..<0, "use even\n"),
+              ])
           ])
       case "mad":
         finding(
