@@ -8,19 +8,22 @@ enum ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "Explain a rule: who it affects, with incorrect and correct code.",
     operands: "RULE",
-    options: [.framework, .explanationFormat], notes: "Run 'a11y-lsp rules' to list all rules.")
+    options: [.framework, .firstFramework, .explanationFormat],
+    notes: "Run 'a11y-lsp rules' to list all rules.")
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let id = arguments.operands.first else { throw UsageError("missing rule ID") }
     guard arguments.operands.count == 1 else { throw UsageError("expected a single rule ID") }
     let framework = try arguments.choice(.framework, as: FrameworkWord.self)?.framework
+    let first = try arguments.choice(.firstFramework, as: FrameworkWord.self)?.framework
     let format = try arguments.choice(.explanationFormat, as: Format.self) ?? .text
     if let rule = Rule.named(id) {
       if let framework, !rule.examples.contains(where: { $0.framework == framework }) {
         let others = rule.frameworks.map(\.rawValue).joined(separator: ", ")
         throw UsageError("'\(id)' has no \(framework.rawValue) examples, only \(others)")
       }
-      let frameworks = framework.map { [$0] } ?? Framework.allCases
+      let frameworks =
+        framework.map { [$0] } ?? (first.map { [$0] } ?? []) + Framework.allCases.filter { $0 != first }
       switch format {
       case .text: Output.show(RuleText.page(of: rule, for: frameworks))
       case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))
@@ -69,6 +72,10 @@ private extension OptionSyntax {
   static let framework = OptionSyntax(
     "--framework", value: "NAME",
     does: "Show examples for this framework only: \(names.joined(separator: ", "))."
+  ).choosing(ExplainCommand.FrameworkWord.self)
+
+  static let firstFramework = OptionSyntax(
+    "--first", value: "NAME", does: "Show the examples for this framework first."
   ).choosing(ExplainCommand.FrameworkWord.self)
 
   static let explanationFormat = OptionSyntax(

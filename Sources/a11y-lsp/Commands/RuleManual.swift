@@ -34,9 +34,17 @@ enum RuleManual {
   }
 
   /// Returns the page about a rule, with the examples for `frameworks`.
+  ///
+  /// Unlike in RULES.md, the examples come before the references, because the page is about one finding in an editor.
   static func page(of rule: Rule, for frameworks: [Framework]) -> String {
-    "# \(rule.id)\n\n" + body(of: rule, for: frameworks) + "\n"
+    let shown = frameworks.compactMap { examples(of: rule, in: $0) }
+    let usesMarks = shown.contains { $0.contains("⟦") || $0.contains("‹") }
+    var parts = ["# \(rule.id)"] + introduction(to: rule) + (usesMarks ? [marks] : []) + shown
+    parts += list(of: rule.options) + references(of: rule)
+    return parts.joined(separator: "\n\n") + "\n"
   }
+
+  private static let marks = "`⟦…⟧` marks the reported code, and `‹…›` text for you to supply."
 
   /// Returns the page about one of the linter's own findings.
   static func page(of finding: OwnFinding) -> String {
@@ -46,12 +54,18 @@ enum RuleManual {
 
   /// Returns the text about a rule below its heading.
   static func body(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
-    var parts = ["**\(rule.title).** \(rule.why)", facts(of: rule)]
-    let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
-    if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
-    parts += list(of: rule.options)
+    var parts = introduction(to: rule) + references(of: rule) + list(of: rule.options)
     parts += frameworks.compactMap { examples(of: rule, in: $0) }
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func introduction(to rule: Rule) -> [String] {
+    ["**\(rule.title).** \(rule.why)", facts(of: rule)]
+  }
+
+  private static func references(of rule: Rule) -> [String] {
+    let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
+    return references.isEmpty ? [] : [references.joined(separator: "\n")]
   }
 
   private static func list(of options: [RuleOption]) -> [String] {
