@@ -5,6 +5,7 @@ const path = require('node:path');
 const { installation } = require('./installation');
 const { sample } = require('./sample');
 
+const { checkTasks } = require('./tasks');
 /** Returns the commands by ID. `extension` runs them. */
 function commands(extension) {
   const { vscode, pages } = extension;
@@ -107,6 +108,15 @@ function commands(extension) {
     },
 
     async 'a11y-lsp.openSample'() {
+    async 'a11y-lsp.checkAll'() {
+      const { problem } = extension.findServer();
+      if (problem) return window.showErrorMessage(problem);
+      const tasks = checkTasks(vscode, () => extension.findServer());
+      if (tasks.length === 0) return window.showInformationMessage('Open a folder to check its files.');
+      for (const task of tasks) await vscode.tasks.executeTask(task);
+      await vscode.commands.executeCommand('workbench.actions.view.problems');
+    },
+
       const document = await vscode.workspace.openTextDocument({ language: 'swift', content: sample });
       await window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside });
     },

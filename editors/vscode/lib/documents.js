@@ -19,4 +19,17 @@ const documentSelector = [
   ...['**/*.{strings,xcstrings}', '**/*.colorset/Contents.json', '**/.a11y-lsp.json'].map(onDisk),
 ];
 
-module.exports = { documentSelector, lintedSelector };
+/** Returns the framework that a document uses most likely, as a11y-lsp names it, or undefined. */
+function frameworkOf(document) {
+  if (!document) return undefined;
+  const text = document.getText();
+  const { path } = document.uri;
+  if (/\.(xib|storyboard)$/i.test(path)) return 'interface-builder';
+  if (document.languageId === 'swift' || path.endsWith('.swift')) return /\bimport SwiftUI\b/.test(text) ? 'swiftui' : 'uikit';
+  if (document.languageId === 'kotlin' || path.endsWith('.kt')) {
+    return /androidx\.compose\b|@Composable\b/.test(text) ? 'compose' : 'android-views';
+  }
+  return path.endsWith('.xml') || document.languageId === 'xml' ? 'android-xml' : undefined;
+}
+
+module.exports = { documentSelector, frameworkOf, lintedSelector };

@@ -7,7 +7,7 @@ const os = require('node:os');
 const { clientOptions, serverOptions } = require('./clientOptions');
 const { commands } = require('./commands');
 const { errorHandler } = require('./crashes');
-const { lintedSelector } = require('./documents');
+const { frameworkOf, lintedSelector } = require('./documents');
 const { Pages } = require('./pages');
 const { clientSettings, settingsForServer } = require('./settings');
 const { problemWith } = require('./serverCheck');
@@ -290,9 +290,13 @@ class Extension {
     return more;
   }
 
-  /** Returns the explanation of a rule as Markdown. */
-  explain(rule) {
-    return this.run(['explain', rule, '--format', 'markdown']);
+  /** Returns the explanation of a rule as Markdown, with the examples for the open file's framework first. */
+  async explain(rule) {
+    const framework = frameworkOf(this.editor()?.document);
+    const words = ['explain', rule, '--format', 'markdown'];
+    if (!framework) return this.run(words);
+    // An older server doesn't have the option.
+    return this.run([...words, '--first', framework]).catch(() => this.run(words));
   }
 
   /** Runs a11y-lsp in `folder` and returns its output. */

@@ -3,31 +3,38 @@
 
 const type = 'a11y-lsp';
 
-/** Returns the task provider. `findServer()` returns the server to run, or its problem. */
-function taskProvider(vscode, findServer) {
-  function task(definition, folder) {
-    const { command, problem } = findServer();
-    if (problem) return undefined;
-    const path = definition.path ?? '.';
-    const made = new vscode.Task(
-      definition,
-      folder,
-      'check all files',
-      type,
-      new vscode.ProcessExecution(command, ['check', '--format', 'xcode', '--fail-on', 'never', path], {
-        cwd: folder?.uri?.fsPath,
-      }),
-      '$a11y-lsp',
-    );
-    made.presentationOptions = { reveal: vscode.TaskRevealKind.Silent, clear: true };
-    return made;
-  }
+/** Returns a task, or undefined without a server. `findServer()` returns the server to run, or its problem. */
+function checkTask(vscode, findServer, definition, folder) {
+  const { command, problem } = findServer();
+  if (problem) return undefined;
+  const path = definition.path ?? '.';
+  const made = new vscode.Task(
+    definition,
+    folder,
+    'check all files',
+    type,
+    new vscode.ProcessExecution(command, ['check', '--format', 'xcode', '--fail-on', 'never', path], {
+      cwd: folder?.uri?.fsPath,
+    }),
+    '$a11y-lsp',
+  );
+  made.presentationOptions = { reveal: vscode.TaskRevealKind.Silent, clear: true };
+  return made;
+}
 
+/** Returns a task for each workspace folder. */
+function checkTasks(vscode, findServer) {
+  return (vscode.workspace.workspaceFolders ?? [])
+    .map((folder) => checkTask(vscode, findServer, { type }, folder))
+    .filter((made) => made !== undefined);
+}
+
+/** Returns the task provider. */
+function taskProvider(vscode, findServer) {
   return {
-    provideTasks: () =>
-      (vscode.workspace.workspaceFolders ?? []).map((folder) => task({ type }, folder)).filter((made) => made !== undefined),
-    resolveTask: (unresolved) => task(unresolved.definition, unresolved.scope),
+    provideTasks: () => checkTasks(vscode, findServer),
+    resolveTask: ({ definition, scope }) => checkTask(vscode, findServer, definition, scope),
   };
 }
 
-module.exports = { taskProvider, type };
+module.exports = { checkTasks, taskProvider, type };

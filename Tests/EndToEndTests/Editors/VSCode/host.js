@@ -37,6 +37,7 @@ class Host {
     this.events = {};
     this.contexts = {};
     this.tasks = [];
+    this.executedTasks = [];
     const names = ['opened', 'changed', 'saved', 'closed', 'configured', 'trusted', 'activated', 'selected', 'diagnosed'];
     for (const name of names) this.events[name] = new EventEmitter();
     this.vscode = this.api();
@@ -51,7 +52,18 @@ class Host {
       Position,
       Range,
       Uri,
-      ViewColumn: { Beside: -2 },
+      ViewColumn: { Beside: -2, Nine: 9 },
+      TaskRevealKind: { Silent: 2 },
+      ProcessExecution: class {
+        constructor(process, args, options) {
+          Object.assign(this, { process, args, options });
+        }
+      },
+      Task: class {
+        constructor(definition, scope, name, source, execution) {
+          Object.assign(this, { definition, scope, name, source, execution });
+        }
+      },
       DecorationRangeBehavior: { ClosedClosed: 1 },
       ThemeColor: class {},
       LanguageStatusSeverity: { Information: 0, Warning: 1, Error: 2 },
@@ -115,6 +127,7 @@ class Host {
           host.tasks.push({ type, provider });
           return { dispose() {} };
         },
+        executeTask: async (task) => host.executedTasks.push(task),
       },
       workspace: {
         get workspaceFolders() {

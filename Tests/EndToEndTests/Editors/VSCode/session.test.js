@@ -221,6 +221,28 @@ test('the list of rules to explain starts with the one at the cursor', async (t)
   assert.match(host.active.document.text, /^# role-in-label\n\n\*\*Label repeats the role\.\*\*/);
 });
 
+test("a rule's page starts with the code for the open file's framework, and ends with the references", async (t) => {
+  const { host, extension } = await started(t);
+  for (const [file, language, framework] of [
+    [cases.swift.file, 'swift', 'SwiftUI'],
+    [cases.kotlin.file, 'kotlin', 'Jetpack Compose'],
+  ]) {
+    host.open(file, language);
+    const text = await extension.explain('missing-control-label');
+    assert.equal(text.match(/^(.*), incorrect:$/m)[1], framework);
+    assert.ok(text.indexOf('EN 301 549') > text.lastIndexOf('incorrect:'), text);
+    assert.equal(text.match(/marks the reported code/g).length, 1);
+  }
+});
+
+test('all files of each folder are checked by a command', async (t) => {
+  const { host } = await started(t);
+  await host.run('a11y-lsp.checkAll');
+  assert.deepEqual(host.executedTasks.map(({ execution }) => [...execution.args, execution.options.cwd]), [
+    ['check', '--format', 'xcode', '--fail-on', 'never', '.', host.folder],
+  ]);
+});
+
 test('the command shows the log', async (t) => {
   const { host } = await started(t);
   await host.run('a11y-lsp.showLogs');
