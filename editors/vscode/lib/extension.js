@@ -154,6 +154,7 @@ class Extension {
     );
   }
 
+        isTrusted: this.vscode.workspace.isTrusted,
   /** Starts or restarts the server. Each call waits for the previous one. */
   restart() {
     this.leaving = this.client;

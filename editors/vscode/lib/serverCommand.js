@@ -30,6 +30,9 @@ function expandedPath(written, { home, folder }) {
   return path.isAbsolute(expanded) || !folder ? expanded : path.join(folder, expanded);
 }
 
+/** Why the server that a workspace names isn't started. */
+const untrusted = " The a11y.path in this workspace's settings is ignored until you trust the workspace.";
+
 /**
  * Returns the server to start as `{ command, origin }`, or `{ problem }` with a message for the user.
  *
@@ -37,7 +40,7 @@ function expandedPath(written, { home, folder }) {
  * server (`useBundled`) or the one on the PATH (`fromEnvironment`).
  */
 function serverCommand(settings, environment) {
-  const { extensionFolder, platform, isProgram, isFile } = environment;
+  const { extensionFolder, platform, isProgram, isFile, isTrusted = true } = environment;
   const chosen = expandedPath(settings.path, environment);
   if (chosen !== undefined) {
     if (isProgram(chosen)) return { command: chosen, origin: 'a11y.path' };
@@ -51,7 +54,7 @@ function serverCommand(settings, environment) {
   if (settings.importStrategy === 'fromEnvironment') places.reverse();
   return (
     places.find((place) => place.command !== undefined) ?? {
-      problem: "a11y-lsp wasn't found. Add it to your PATH or set a11y.path.",
+      problem: `a11y-lsp wasn't found. Add it to your PATH or set a11y.path.${isTrusted ? '' : untrusted}`,
     }
   );
 }

@@ -43,6 +43,12 @@ for (const [name, settings, programs, expected] of [
   });
 }
 
+test('in a workspace that is not trusted, a missing server is not blamed on the settings alone', () => {
+  const environment = { extensionFolder: '/extension', platform: 'linux', searchPath: '', isProgram: () => false, isFile: () => false };
+  assert.match(serverCommand({}, { ...environment, isTrusted: false }).problem, /ignored until you trust the workspace/);
+  assert.doesNotMatch(serverCommand({}, { ...environment, isTrusted: true }).problem, /trust/);
+});
+
 function readSettings(settings) {
   const host = new Host({ manifest, folder: '/app', settings });
   return settingsForServer(host.configuration('a11y'));

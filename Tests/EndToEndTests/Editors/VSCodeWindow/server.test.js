@@ -95,3 +95,17 @@ describe('in a workspace that is not trusted', () => {
     assert.deepEqual(await window.notifications(), []);
   });
 });
+
+describe('without a server, in a workspace that is not trusted', () => {
+  let window;
+  before(async () => {
+    window = await Workbench.open({ vsix: plainVsix, project, isTrusted: false });
+  });
+  after(() => window?.close());
+
+  test("the message says that the workspace's path is ignored", async () => {
+    await window.openFile('PlayerView.swift');
+    const text = await window.until('a message', async () => (await window.notifications()).find((all) => all.includes("wasn't found")));
+    assert.match(text, /until you trust the workspace/);
+  });
+});
