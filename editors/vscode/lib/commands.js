@@ -3,9 +3,10 @@
 
 const path = require('node:path');
 const { installation } = require('./installation');
+const { notRunning } = require('./messages');
 const { sample } = require('./sample');
-
 const { checkTasks } = require('./tasks');
+
 /** Returns the commands by ID. `extension` runs them. */
 function commands(extension) {
   const { vscode, pages } = extension;
@@ -96,7 +97,7 @@ function commands(extension) {
     async 'a11y-lsp.fixAll'() {
       const { client } = extension;
       const document = extension.editor()?.document;
-      if (!client) return window.showInformationMessage("a11y-lsp isn't running. Start it with “Restart Server”.");
+      if (!client) return window.showInformationMessage(notRunning);
       if (!document) return window.showInformationMessage('Open a Swift, Kotlin, or layout file to apply its safe fixes.');
       const change = changed(document);
       await client.sendRequest('workspace/executeCommand', {
@@ -107,7 +108,6 @@ function commands(extension) {
       extension.complete('fixed');
     },
 
-    async 'a11y-lsp.openSample'() {
     async 'a11y-lsp.checkAll'() {
       const { problem } = extension.findServer();
       if (problem) return window.showErrorMessage(problem);
@@ -117,6 +117,7 @@ function commands(extension) {
       await vscode.commands.executeCommand('workbench.actions.view.problems');
     },
 
+    async 'a11y-lsp.openSample'() {
       const document = await vscode.workspace.openTextDocument({ language: 'swift', content: sample });
       await window.showTextDocument(document, { viewColumn: vscode.ViewColumn.Beside });
     },

@@ -49,7 +49,7 @@ class Extension {
     this.client = undefined;
     this.server = undefined;
     this.lastEditor = undefined;
-    this.completed = new Set();
+    this.noticed = undefined;
     this.shownProblems = new Set();
     this.work = Promise.resolve();
   }
@@ -110,6 +110,7 @@ class Extension {
   follow(editor) {
     const isLinted = editor !== undefined && this.isLinted(editor.document);
     if (isLinted) this.lastEditor = editor;
+    if (isLinted) this.noticeFindings();
     this.vscode.commands.executeCommand('setContext', 'a11y-lsp.isLinted', isLinted);
   }
 
@@ -126,14 +127,18 @@ class Extension {
   /** Completes the walkthrough's first step once a file has findings. */
   noticeFindings() {
     const document = this.editor()?.document;
-    if (!document || this.completed.has('found')) return;
-    if (this.vscode.languages.getDiagnostics(document.uri).some(({ source }) => source === 'a11y')) this.complete('found');
+    if (!document || this.noticed === document) return;
+    if (this.vscode.languages.getDiagnostics(document.uri).some(({ source }) => source === 'a11y')) {
+      this.noticed = document;
+      this.complete('found');
+    }
   }
 
-  /** Completes a step of the walkthrough. */
-  complete(step) {
-    this.completed.add(step);
-    this.vscode.commands.executeCommand('setContext', `a11y-lsp.${step}`, true);
+  /** Completes a step of the walkthrough. VS Code only notices changes, and those while it shows the walkthrough. */
+  async complete(step) {
+    const { commands } = this.vscode;
+    await commands.executeCommand('setContext', `a11y-lsp.${step}`, false);
+    await commands.executeCommand('setContext', `a11y-lsp.${step}`, true);
   }
 
   /** Returns the server that the settings select. VS Code hides an untrusted workspace's own settings. */
@@ -149,12 +154,12 @@ class Extension {
         folder: this.vscode.workspace.workspaceFolders?.[0]?.uri.fsPath,
         isProgram,
         isFile: fs.existsSync,
+        isTrusted: this.vscode.workspace.isTrusted,
         ...this.environment,
       },
     );
   }
 
-        isTrusted: this.vscode.workspace.isTrusted,
   /** Starts or restarts the server. Each call waits for the previous one. */
   restart() {
     this.leaving = this.client;

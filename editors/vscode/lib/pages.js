@@ -43,13 +43,13 @@ class Pages {
   }
 
   /** Shows a page of text next to the code. */
-  async show(name, text, { takesFocus, languageID }) {
+  async show(name, text, { takesFocus, languageID, viewColumn }) {
     const { vscode } = this;
     this.write(name, text);
     let document = await vscode.workspace.openTextDocument(this.uri(name));
     if (languageID) document = await vscode.languages.setTextDocumentLanguage(document, languageID);
     await vscode.window.showTextDocument(document, {
-      viewColumn: vscode.ViewColumn.Beside,
+      viewColumn: viewColumn ?? vscode.ViewColumn.Beside,
       preserveFocus: !takesFocus,
       preview: true,
     });

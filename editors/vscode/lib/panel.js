@@ -18,15 +18,15 @@ class Panel {
     return this.panel?.visible === true;
   }
 
-  /** Shows the panel next to the code. Throws if this editor has no webviews. */
-  open() {
+  /** Shows the panel in a column. Throws if this editor has no webviews. */
+  open(viewColumn) {
     const { vscode } = this;
     if (this.panel) return this.panel.reveal(undefined, true);
     const folder = vscode.Uri.joinPath(this.extensionUri, 'panel');
     const panel = vscode.window.createWebviewPanel(
       'a11y-lsp.announcements',
       'Announcements',
-      { viewColumn: vscode.ViewColumn.Beside, preserveFocus: true },
+      { viewColumn, preserveFocus: true },
       { enableScripts: true, localResourceRoots: [folder] },
     );
     this.panel = panel;

@@ -2,6 +2,7 @@
 // or on a page of text.
 'use strict';
 
+const { notRunning } = require('./messages');
 const { Panel } = require('./panel');
 const { TextPage } = require('./textPage');
 
@@ -41,6 +42,20 @@ function stopAt(position, stops) {
   return around < 0 ? before : around;
 }
 
+/** Returns the column next to an editor, which may not be the active one: the walkthrough's commands run in its page. */
+function columnBeside(editor, { ViewColumn }) {
+  return editor.viewColumn === undefined ? ViewColumn.Beside : Math.min(editor.viewColumn + 1, ViewColumn.Nine);
+}
+
+/** Returns what the marks in announcements mean, as far as they occur. */
+function legend(stops = []) {
+  const text = stops.map(({ announcement }) => announcement).join(' ');
+  const lines = [];
+  if (text.includes('‹')) lines.push('‹…› is text that only the running app knows.');
+  if (/‹[^›]* \| /.test(text)) lines.push('| separates the texts that it may be.');
+  return lines.join(' ');
+}
+
 /** Keeps the panel or the page up to date while the cursor moves and the text changes. */
 class Speech {
   /** `client()` returns the running client, `editor()` the last editor with a document that can have findings. */
@@ -56,7 +71,7 @@ class Speech {
       language: () => configuration().get('preview.language'),
       listener: this.listener(),
     });
-    this.page = new TextPage({ vscode, pages });
+    this.page = new TextPage({ vscode, pages, legend });
     this.highlight = vscode.window.createTextEditorDecorationType({
       backgroundColor: new vscode.ThemeColor('editor.rangeHighlightBackground'),
       borderColor: new vscode.ThemeColor('editor.rangeHighlightBorder'),
@@ -86,7 +101,7 @@ class Speech {
     const { window } = this.vscode;
     const editor = this.editor();
     if (!this.client()) {
-      return window.showInformationMessage("a11y-lsp isn't running. Start it with “Restart Server”.");
+      return window.showInformationMessage(notRunning);
     }
     if (!canSpeak(this.client())) {
       return window.showInformationMessage(
@@ -100,14 +115,14 @@ class Speech {
     this.shown();
     if (this.configuration().get('preview.view') !== 'text') {
       try {
-        this.panel.open();
+        this.panel.open(columnBeside(editor, this.vscode));
         this.showInPanel(answer, editor, position);
         return undefined;
       } catch {
         // This editor has no webviews.
       }
     }
-    return this.page.show(answer);
+    return this.page.show(answer, columnBeside(editor, this.vscode));
   }
 
   get isVisible() {
@@ -136,7 +151,7 @@ class Speech {
   /** Returns the server's reading for a position in an editor, or `{ problem }`. */
   async ask(editor, position) {
     const client = this.client();
-    if (!canSpeak(client)) return { problem: "a11y-lsp isn't running." };
+    if (!canSpeak(client)) return { problem: notRunning };
     const params = {
       textDocument: { uri: client.code2ProtocolConverter.asUri(editor.document.uri) },
       position: position ?? client.code2ProtocolConverter.asPosition(editor.selection.active),
@@ -166,7 +181,7 @@ class Speech {
       this.panel.post({ type: 'current', index: current });
     } else {
       const { name } = reading.declaration;
-      this.panel.post({ type: 'screen', title: name, summary: summary(reading), stops, current });
+      this.panel.post({ type: 'screen', title: name, summary: summary(reading), legend: legend(stops), stops, current });
     }
     this.mark(current);
     this.findFixes(current);
@@ -269,4 +284,4 @@ class Speech {
   }
 }
 
-module.exports = { Speech, canSpeak, numbered, stopAt, summary };
+module.exports = { Speech, canSpeak, legend, numbered, stopAt, summary };

@@ -7,9 +7,11 @@ const name = 'Announcements';
 const languageID = 'a11y-announcements';
 
 class TextPage {
-  constructor({ vscode, pages }) {
+  /** `legend(stops)` explains the marks in the announcements. */
+  constructor({ vscode, pages, legend }) {
     this.vscode = vscode;
     this.pages = pages;
+    this.legend = legend;
     this.answer = undefined;
     const selector = { scheme: pages.scheme, language: languageID };
     this.links = vscode.languages.registerDocumentLinkProvider(selector, {
@@ -21,9 +23,9 @@ class TextPage {
     return this.pages.isVisible(name);
   }
 
-  async show(answer) {
+  async show(answer, viewColumn) {
     this.answer = answer;
-    await this.pages.show(name, this.text(answer), { takesFocus: false, languageID });
+    await this.pages.show(name, this.text(answer), { takesFocus: false, languageID, viewColumn });
   }
 
   update(answer) {
@@ -32,7 +34,9 @@ class TextPage {
   }
 
   text({ reading, problem }) {
-    return reading?.text || `${problem ?? 'Nothing is announced here.'}\n`;
+    if (!reading?.text) return `${problem ?? 'Nothing is announced here.'}\n`;
+    const legend = this.legend(reading.stops);
+    return legend ? `${reading.text.trimEnd()}\n\n${legend}\n` : reading.text;
   }
 
   /** Returns a link to the code for each numbered line. */

@@ -74,6 +74,7 @@
     current = Math.min(Math.max(screen.current, 0), Math.max(stops.length - 1, 0));
     byID('title').textContent = screen.title;
     byID('summary').textContent = screen.summary;
+    byID('legend').textContent = screen.legend ?? '';
     list.replaceChildren(
       ...stops.map((stop, index) => {
         const item = element('li', 'stop');

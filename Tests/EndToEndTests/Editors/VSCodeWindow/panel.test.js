@@ -76,6 +76,21 @@ test('arrow keys, Home, and End move like swipes', async () => {
   assert.equal(focused, 'true');
 });
 
+test('the focus is on the current stop when the window gets it', async () => {
+  await window.page.keyboard.press('Control+1');
+  await window.until('the editor has the focus', async () =>
+    window.page.evaluate(() => document.activeElement?.closest('.editor-instance') !== null),
+  );
+  await window.page.keyboard.press('Control+2');
+  await window.until('the current stop has the focus', async () =>
+    panel.evaluate(() => document.hasFocus() && document.activeElement?.getAttribute('aria-current') === 'true'),
+  );
+});
+
+test('the marks in announcements are explained', async () => {
+  assert.match(await panel.textContent('#legend'), /^‹…› is text that only the running app knows\./);
+});
+
 test('Enter moves the cursor to the code', async () => {
   await window.page.keyboard.press('Home');
   await window.page.keyboard.press('Enter');
@@ -205,4 +220,6 @@ test('announcements are shown as text with links to the code if that is chosen',
   await window.command('a11y: Read This Screen');
   await window.page.waitForSelector('.tab[aria-label^="Announcements.txt"]');
   await window.until('a link', async () => (await window.page.$$('.detected-link')).length > 0);
+  assert.match(await window.page.$$eval('.view-line', (lines) => lines.map((line) => line.innerText.replaceAll('\u00a0', ' ')).join('\n')), /‹/);
+  assert.equal((await window.page.$$('.unicode-highlight')).length, 0);
 });
