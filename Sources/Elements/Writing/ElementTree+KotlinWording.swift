@@ -19,9 +19,9 @@ extension ElementTree {
     // A text with forms for numbers is a value.
     case .resource: return code.contains("(") && !code.hasPrefix("pluralStringResource") ? .call(code) : nil
     case .literal(let text):
-      return code.contains("%") || !text.contains(where: \.isLetter) ? nil : .code(code)
+      return code.contains("%") || text.count(where: \.isLetter) < 2 ? nil : .code(code)
     case .interpolated(let parts):
-      guard parts.first?.contains(where: \.isLetter) == true, !code.contains("%") else { return nil }
+      guard parts.first?.first?.isLetter == true, !code.contains("%") else { return nil }
       return code.contains("(") ? .call(code) : code.utf8.count <= 80 ? .code(code) : nil
     case .dynamic: return kotlinWording(ofExpression: code)
     case .none: return nil

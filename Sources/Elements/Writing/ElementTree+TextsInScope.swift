@@ -153,6 +153,8 @@ extension ElementTree {
     {
       return nil
     }
+    // Nor is the sign between two controls.
+    if let literal = title.value.literal, literal.count(where: \.isLetter) < 2 { return nil }
     guard code.utf8.count <= 80 && !code.contains("%") || spellsFormat(title) else { return nil }
     return .code(code)
   }

@@ -1,8 +1,10 @@
 // Labels next to controls in Interface Builder files.
 
+import Syntax
+
 extension ElementTree {
-  /// Returns the text of the only label next to a control or field in a cell, or of the label directly before it in a
-  /// stack view. An Interface Builder file contains the text itself.
+  /// Returns the text of the only label or title next to a control or field in a cell, or of the label directly before
+  /// it in a stack view. An Interface Builder file contains the text itself.
   func textInView(of id: ElementID) -> Wording? {
     let control = self[id]
     guard control.framework == .interfaceBuilder, control.role.isValueControl || control.role.isField,
@@ -20,7 +22,24 @@ extension ElementTree {
       })
     else { return nil }
     let texts = parts.filter { self[$0].role == .text }
-    return texts.count == 1 ? writtenLabel(of: texts[0]) : nil
+    switch texts.count {
+    case 1: return writtenLabel(of: texts[0])
+    case 2: return upper(of: texts[0], texts[1]).flatMap(writtenLabel)
+    default: return nil
+    }
+  }
+
+  /// Returns the upper one of two labels below each other, which is the title, while the other describes it.
+  private func upper(of first: ElementID, _ second: ElementID) -> ElementID? {
+    func frame(_ id: ElementID) -> (top: Double, bottom: Double)? {
+      let rect = NibObject(NodeID(self[id].origin), in: syntax).object("rect", key: "frame")
+      guard let top = rect?.number("y"), let height = rect?.number("height") else { return nil }
+      return (top, top + height)
+    }
+    guard self[first].parent == self[second].parent, let one = frame(first), let other = frame(second) else {
+      return nil
+    }
+    return one.bottom <= other.top ? first : other.bottom <= one.top ? second : nil
   }
 
   /// The maximum number of views around a control to search for its label.

@@ -97,5 +97,28 @@ extension Rule {
       .compose,
       #"fun Alarm() { Row { Text("Alarms"); ⟦IconToggleButton(on, onCheckedChange = { on = it }) { Icon(Icons.Default.Tune, null) }⟧ } }"#
     ),
+    .bad(
+      .interfaceBuilder,
+      #"<view><label text="At most once a day" id="c"><rect key="frame" x="9" y="40" width="90" height="20"/></label><label text="Alerts" id="a"><rect key="frame" x="9" y="9" width="90" height="20"/></label><⟦switch⟧ id="b"/></view>"#,
+      fixed:
+        #"<view><label text="At most once a day" id="c"><rect key="frame" x="9" y="40" width="90" height="20"/></label><label text="Alerts" id="a"><rect key="frame" x="9" y="9" width="90" height="20"/></label><switch id="b"><accessibility key="accessibilityConfiguration" label="‹Alerts›"/></switch></view>"#
+    ),
+    .bad(
+      .interfaceBuilder,
+      #"<view><label text="Alerts" id="a"><rect key="frame" x="9" y="9" width="90" height="20"/></label><label text="Daily" id="c"><rect key="frame" x="99" y="9" width="90" height="20"/></label><⟦switch⟧ id="b"/></view>"#,
+      fixed:
+        #"<view><label text="Alerts" id="a"><rect key="frame" x="9" y="9" width="90" height="20"/></label><label text="Daily" id="c"><rect key="frame" x="99" y="9" width="90" height="20"/></label><switch id="b"><accessibility key="accessibilityConfiguration" label="‹›"/></switch></view>"#
+    ),
+    .bad(
+      .swiftUI, #"HStack { Text(":"); ⟦Slider(value: $minutes)⟧ }"#,
+      fixed:
+        #"HStack { Text(":"); Slider(value: $minutes).accessibilityLabel("‹›" /* what the control changes */) }"#
+    ),
+    .bad(
+      .compose,
+      #"fun Tone(tone: Float) { Column { Text("T"); ⟦Slider(tone, onValueChange = { set(it) })⟧ } }"#,
+      fixed:
+        #"fun Tone(tone: Float) { Column { Text("T"); Slider(tone, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#
+    ),
   ]
 }
