@@ -32,6 +32,7 @@ extension ElementTree {
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {
+      case .call where calls && isValue(node, in: action): continue
       case .name where !calls, .member where !calls, .call:
         if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
       case .assignment:
@@ -94,12 +95,40 @@ extension ElementTree {
   /// Returns whether activating a SwiftUI control only clears a text and sets other state of its field:
   /// `query = ""; isFocused = false`.
   func emptiesText(_ id: ElementID) -> Bool {
+    if self[id].framework == .compose { return emptiesKotlinText(id) }
     guard self[id].framework == .swiftUI, let call = syntax.node(.call, at: self[id].constructor),
       let action = action(of: call), syntax[action].kind == .closure
     else { return false }
     let statements = syntax.childIDs(of: action)
     return statements.contains(where: emptiesText)
       && statements.allSatisfy { emptiesText($0) || syntax[$0].kind == .assignment && !mayDismiss($0) }
+  }
+
+  /// Returns whether a Compose control's handler only passes on or stores an empty text: `onQueryChange("")`,
+  /// `query = ""`.
+  private func emptiesKotlinText(_ id: ElementID) -> Bool {
+    guard let handler = handler(of: self[id]), syntax[handler].kind == .closure else { return false }
+    let statements = syntax.childIDs(of: handler)
+    guard statements.count == 1 else { return false }
+    let value: NodeID?
+    if syntax[statements[0]].kind == .assignment {
+      value = syntax.childIDs(of: statements[0]).last
+    } else {
+      let arguments = syntax.links(of: statements[0]).last.map { syntax.arguments(of: $0) } ?? []
+      value = arguments.count == 1 ? syntax.value(ofArgument: arguments[0]) : nil
+    }
+    guard let value else { return false }
+    let code = syntax.sourceText(of: value)
+    return code == "\"\"" || code == "TextFieldValue(\"\")" || code == "TextFieldValue()"
+  }
+
+  /// Returns whether a call only computes a value for one of several statements: `results = find(query); show()`.
+  private func isValue(_ call: NodeID, in action: NodeID) -> Bool {
+    let statements = syntax.childIDs(of: action)
+    guard statements.count > 1 else { return false }
+    return statements.contains {
+      syntax[$0].kind == .assignment && syntax[$0].range.contains(syntax[call].range.lowerBound)
+    }
   }
 
   /// Words in the names of states that close nothing, because they're about a focus or about work that goes on, of those

@@ -162,7 +162,8 @@ struct WordingTests {
     arguments: [
       ("unblock", "ic_close", ""), ("close_button", "ic_close", "Close"), ("button1", "ic_close", "Close"),
       ("fab", "ic_add", "Add"), ("invite", "ic_add", ""), ("fab_decks", "ic_add", "Add"),
-      ("fab_actions", "ic_add", ""), ("open_menu_fab", "ic_add", ""),
+      ("fab_actions", "ic_add", ""), ("fab_close", "ic_add", "Close"), ("button_add", "ic_close", "Add"),
+      ("open_menu_fab", "ic_add", ""),
     ])
   func pictures(name: String, picture: String, label: String) {
     let layout =
@@ -301,5 +302,39 @@ struct WordingTests {
     files["Kit/Sources/Texts/Strings.swift"] = Self.constants
     let code = fixed("missing-icon-button-label", in: "Kit/Sources/UI/A.swift", view, files)
     #expect(code?.contains(".accessibilityLabel(Strings.Post.share)") == true, "\(code ?? "no fix")")
+  }
+
+  @Test(
+    "a button with a cross that stores an empty text clears it",
+    arguments: [
+      ("onChange(\"\")", "Clear"), ("query = \"\"", "Clear"), ("model.search(\"\")", "Clear"),
+      ("onChange(TextFieldValue(\"\"))", "Clear"), ("model.search(query)", "Search"),
+    ])
+  func clearing(action: String, label: String) {
+    let code = fixed(
+      "missing-icon-button-label", in: "app/src/main/kotlin/com/app/A.kt",
+      "@Composable fun A() { IconButton(onClick = { \(action) }) { Icon(Icons.Default.Close, null) } }")
+    #expect(
+      code?.contains("Close, \"‹\(label)›\")") == true || code?.contains("Close, \"\(label)\")") == true,
+      "\(code ?? "no fix")")
+  }
+
+  @Test(
+    "a computed value or a removed one isn't the action of a button",
+    arguments: ["results = search(query); field = .new", "date = nil"])
+  func values(action: String) {
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { Button { \(action) } label: { Image(systemName: name) } } }"
+    let code = fixed("missing-icon-button-label", in: "A.swift", view)
+    #expect(code?.contains("\"‹›\" /* what the button does */") == true, "\(code ?? "no fix")")
+  }
+
+  @Test("the label of a field isn't that of the button in it")
+  func buttonsInFields() {
+    let code = compose(
+      "missing-icon-button-label",
+      "@Composable fun A(label: String, set: (String) -> Unit) { TextField(v, set, label = { Text(label) }, trailingIcon = { IconButton(onClick = { model.go() }) { Icon(Icons.Default.Tune, null) } }) }"
+    )
+    #expect(code?.contains("Tune, \"‹›\" /* what the button does */") == true, "\(code ?? "no fix")")
   }
 }

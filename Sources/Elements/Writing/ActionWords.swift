@@ -93,7 +93,8 @@ public enum ActionWords {
   /// Words around the verb in a handler's name.
   private static let fillers: Set<String> = [
     "on", "did", "do", "handle", "tap", "tapped", "press", "pressed", "click", "clicked", "touch", "touched",
-    "up", "inside", "button", "btn", "action", "perform", "user", "request", "requested", "will", "icon",
+    "up", "inside", "button", "btn", "fab", "action", "perform", "user", "request", "requested", "will",
+    "icon",
     "image", "item", "selected", "handler", "callback", "listener",
   ]
 
@@ -119,7 +120,8 @@ public enum ActionWords {
       ("Discard", ["discard"]), ("Add", ["add"]), ("Create", ["create"]), ("Edit", ["edit"]),
       ("Save", ["save"]), ("Send", ["send"]), ("Submit", ["submit"]), ("Share", ["share"]),
       ("Copy", ["copy"]), ("Paste", ["paste"]), ("Undo", ["undo"]), ("Redo", ["redo"]),
-      ("Refresh", ["refresh", "reload"]), ("Retry", ["retry"]), ("Search", ["search"]), ("Play", ["play"]),
+      ("Refresh", ["refresh", "reload"]), ("Restart", ["restart"]), ("Reset", ["reset"]),
+      ("Retry", ["retry"]), ("Search", ["search"]), ("Play", ["play"]),
       ("Pause", ["pause"]), ("Stop", ["stop"]), ("Skip", ["skip"]), ("Next", ["next"]),
       ("Previous", ["previous", "prev"]), ("Back", ["back", "pop"]), ("Download", ["download"]),
       ("Upload", ["upload"]), ("Print", ["print"]), ("Call", ["call"]), ("Reply", ["reply"]),

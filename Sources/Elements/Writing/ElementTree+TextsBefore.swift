@@ -142,6 +142,11 @@ extension ElementTree {
     guard let owner = component(around: id), self[id].receiver?.creation != nil || !wording.isLookedUp else {
       return false
     }
+    return isShown(wording, near: id, in: owner)
+  }
+
+  /// Returns whether a text near an element in the same component is a wording, or its first part.
+  func isShown(_ wording: Wording, near id: ElementID, in owner: NodeID) -> Bool {
     let range = syntax[owner].range
     let near = max(0, id.index - ElementTree.reach)..<min(elements.count, id.index + ElementTree.reach)
     return near.contains { index in

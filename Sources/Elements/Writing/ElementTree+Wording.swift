@@ -26,6 +26,7 @@ extension ElementTree {
     if picture == "Close", emptiesText(id) { return "Clear" }
     let verbs = Set(calledNames(of: id).compactMap(ActionWords.forFunction))
     if verbs.count == 1 { return verbs.first }
+    if verbs.isEmpty, picture.map(ActionWords.isAmbiguous) ?? true, let verb = verbOfID(id) { return verb }
     if doesFit { return picture }
     guard let picture, verbs.isEmpty else { return nil }
     if !ActionWords.isAmbiguous(picture) || self[id].typeName == "navigationIcon" { return picture }
@@ -34,6 +35,12 @@ extension ElementTree {
     if own.contains(where: { ActionWords.fits(picture, $0) }) { return picture }
     let isDenied = own.contains { ActionWords.denies(picture, $0) }
     return names.isEmpty && !isDenied && !ActionWords.isDirection(picture) ? picture : nil
+  }
+
+  /// Returns the verb in the ID of a layout's view: `fab_clear` is “Clear”.
+  private func verbOfID(_ id: ElementID) -> String? {
+    self[id].framework == .androidXML
+      ? self[id].identifier?.value.literal.flatMap(ActionWords.forFunction) : nil
   }
 
   /// Returns the label of a custom action that does what a control does: the control's label, or else one for its
@@ -90,7 +97,11 @@ extension ElementTree {
     func isOptional(_ name: String) -> Bool {
       texts[name].map { syntax.text.string(syntax[$0].range).hasSuffix("?") } ?? false
     }
-    let names = namingParameters(of: element).filter { texts[$0] != nil }
+    let isPressable = element.role.isPressable || element.isTappable
+    let names = namingParameters(of: element).filter {
+      // A visible label next to a button is about something else, such as the field that contains the button.
+      texts[$0] != nil && !(isPressable && isShown(.code($0), near: id, in: owner))
+    }
     for name in names {
       if !isOptional(name) { return name }
       if ElementTree.ownParameters.contains(name) {
