@@ -20,6 +20,20 @@ extension Rule {
           #"ForEach(songs) { song in HStack { Text(song.title); Text(song.artist) }.accessibilityElement(children: .combine) }"#
         ),
         .good(.swiftUI, #"HStack { Text(title); Text(artist) }"#),
+        .bad(
+          .swiftUI,
+          #"HStack { ⟦VStack⟧ { Text(distance).font(.title); Text("Distance") }; Divider(); ⟦VStack⟧ { Text(gain).font(.title); Text("Gain") } }"#
+        ),
+        .good(
+          .swiftUI,
+          #"HStack { VStack { Text(distance); Text("Distance") }.accessibilityElement(children: .combine); VStack { Text(gain); Text("Gain") }.accessibilityElement(children: .combine) }"#
+        ),
+        .good(
+          .swiftUI, #"HStack { VStack { Text(title); Text(artist) }; VStack { Text(album); Text(year) } }"#),
+        .good(
+          .swiftUI,
+          #"Button { open() } label: { HStack { VStack { Text(gain); Text("Gain") }; VStack { Text(loss); Text("Loss") } } }"#
+        ),
         .good(
           .swiftUI,
           #"ForEach(songs) { song in HStack { Text(song.title); Button("Play") { play(song) } } }"#),
@@ -243,6 +257,7 @@ private extension ElementTree {
         return false
       }
       guard let parent = row.parent else { return row.circumstances.contains(.repeated) }
+      if isFigure(id), siblings(in: parent).contains(where: { $0 != id && isFigure($0) }) { return true }
       return self[parent].typeName == "ForEach" && !ancestors(of: parent).contains { chooses(self[$0]) }
     case .androidXML:
       // A layout's root view gets its click listener from code that doesn't refer to it by ID.
@@ -252,6 +267,29 @@ private extension ElementTree {
         && isBesideRow(id)
     case .uiKit, .androidViews, .interfaceBuilder: return false
     }
+  }
+
+  /// Returns whether a SwiftUI column shows only a value and its caption: `VStack { Text(total); Text("Total") }`.
+  private func isFigure(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, self[id].typeName == "VStack", isUngrouped(id),
+      let parent = self[id].parent, self[parent].typeName == "HStack" || self[parent].typeName == "GridRow",
+      isUngrouped(parent), self[parent].openness.isSubset(of: [.looks, .colors])
+    else { return false }
+    let parts = firstChildren(of: id).prefix(4).filter { self[$0].role != .spacer }
+    guard parts.count == 2, parts.allSatisfy({ self[$0].role == .text && self[$0].exposure == .exposed })
+    else {
+      return false
+    }
+    let isCaption = parts.map { part in
+      if case .literal(let text) = self[part].title.value?.value { return text.contains { $0.isLetter } }
+      return false
+    }
+    return isCaption[0] != isCaption[1]
+  }
+
+  /// Returns the first views in a parent.
+  private func siblings(in parent: ElementID) -> some Sequence<ElementID> {
+    firstChildren(of: parent).prefix(12)
   }
 
   /// Returns whether a view can be read completely and isn't part of a card or of a component that may group it.
