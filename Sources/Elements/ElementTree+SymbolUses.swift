@@ -93,7 +93,7 @@ extension ElementTree {
     switch name {
     case "magnifyingglass", "chevron.right", "chevron.forward", "chevron.compact.right", "line.3.horizontal":
       return true
-    default: return isLargeAboveText(id)
+    default: return isLargeAboveText(id) || illustratesFixedText(name, id)
     }
   }
 
@@ -113,6 +113,19 @@ extension ElementTree {
     return links.contains {
       syntax[$0].name == "overlay" && syntax[$0].range.contains(self[part].constructor.lowerBound)
     }
+  }
+
+  /// Returns whether a symbol is directly before a text in a row that says everything by itself:
+  /// `HStack { Image(systemName: "wifi.slash"); Text("No connection") }`. A symbol before a value may say what it is, check
+  /// marks and arrows may show a state, and numbers an order.
+  private func illustratesFixedText(_ name: String, _ id: ElementID) -> Bool {
+    guard !ElementTree.saysLittle(name), name.first?.isNumber == false, let parent = self[id].parent,
+      self[parent].typeName == "HStack",
+      let next = siblings(after: id).first(where: { _ in true }),
+      self[next].role == .text || self[next].role == .heading, !areAlternatives(id, next),
+      case .literal(let text)? = self[next].title.value?.value
+    else { return false }
+    return text.count(where: \.isLetter) > 3
   }
 
   /// Returns whether a symbol is at least twice as large as text and above a text, as in placeholders for empty lists.

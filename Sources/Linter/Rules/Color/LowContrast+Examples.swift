@@ -33,10 +33,6 @@ extension Rule {
       #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Offers"); Text("Until May").foregroundColor(⟦Color(white: 0.7)⟧) }.navigationTitle("Shop") } }"#,
       severity: .information
     ),
-    .bad(
-      .compose,
-      #"Box(Modifier.background(Color.White)) { Icon(Icons.Default.Star, "Rate", tint = ⟦Color.Yellow⟧); Text(stringResource(R.string.a), color = Color.Black) }"#,
-      severity: .information),
     .good(
       .swiftUI,
       #"struct A: View { @Environment(\.colorScheme) var colorScheme; var body: some View { VStack { Text("Until May").foregroundColor(Color(white: 0.7)) }.navigationTitle("Shop") } }"#
@@ -167,6 +163,10 @@ extension Rule {
     .bad(
       .compose,
       #"Column(Modifier.background(Color(0xFF222222))) { Row { Text(t, color = ⟦Color(0x66FFFFFF)⟧) } }"#),
+    .bad(
+      .compose,
+      #"Box(Modifier.background(Color.White)) { Icon(Icons.Default.Star, "Rate", tint = ⟦Color.Yellow⟧); Text(stringResource(R.string.a), color = Color.Black) }"#,
+      severity: .information),
     .bad(
       .compose,
       #"Box(Modifier.background(Color.White)) { Icon(Icons.Default.Star, "Rate", tint = ⟦Color.Yellow⟧) }"#),

@@ -125,7 +125,7 @@ extension Rule {
     ),
     .right(.swiftUI, #"Image(decorative: "mangoes")"#),
     .good(.swiftUI, #"Image("mangoes").accessibilityHidden(true)"#),
-    .good(.swiftUI, #"HStack { Image(systemName: "clock"); Text("Ten minutes") }"#),
+    .good(.swiftUI, #"HStack { Image(systemName: "clock"); Text(duration) }"#),
     .good(.swiftUI, #"Label { Text("Cart") } icon: { Image("cart") }"#),
     .good(.swiftUI, #"Text("Offers").background(Image("waves"))"#),
     .good(

@@ -22,6 +22,25 @@ extension Rule {
     .bad(
       .swiftUI,
       #"HStack { Text(page.title); ⟦Image(systemName: page.isSaved ? "star.fill" : "star")⟧ }"#),
+    .bad(
+      .swiftUI, #"HStack { ⟦Image(systemName: "wifi.slash")⟧; Text("No connection") }"#,
+      fixed: #"HStack { Image(systemName: "wifi.slash").accessibilityHidden(true); Text("No connection") }"#,
+      severity: .information),
+    .bad(
+      .swiftUI,
+      #"Section { HStack(spacing: 4) { ⟦Image(systemName: "leaf")⟧.foregroundColor(.green); Text("Eco mode is on"); Spacer() } }"#,
+      severity: .information),
+    .good(.swiftUI, #"HStack { Image(systemName: "heart"); Text("\(likes)") }"#),
+    .good(.swiftUI, #"HStack { Image(systemName: "mappin"); Text(city) }"#),
+    .good(.swiftUI, #"HStack { Image(systemName: "1.circle.fill"); Text("Open the app.") }"#),
+    .good(
+      .swiftUI,
+      #"if isMissing { HStack { Image(systemName: "arrow.right.circle.fill"); Text("Describe it:") } } else { Text("Describe it:") }"#
+    ),
+    .good(
+      .swiftUI,
+      #"HStack { Image(systemName: "leaf"); Text("Eco mode") }.accessibilityElement(children: .combine)"#),
+    .good(.swiftUI, #"Button { open() } label: { HStack { Image(systemName: "leaf"); Text("Eco mode") } }"#),
     .good(
       .swiftUI,
       #"HStack { Image(systemName: isDone ? "checkmark" : "xmark"); Text(isDone ? "Done" : "Failed") }"#),
