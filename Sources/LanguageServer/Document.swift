@@ -6,6 +6,8 @@ import Source
 /// A document that is open in the editor. Only the session owns and changes it.
 struct Document {
   let uri: DocumentURI
+  /// The path under which the workspace contains the file, if a symbolic link leads there from the path in the URI.
+  let linkedPath: String?
   let languageID: String
   /// The client's version number of the text.
   var version: Int
@@ -46,6 +48,9 @@ struct Document {
   var readRevision: Int?
   /// The job that is computing the announcements.
   var readingJob: ReadingJob?
+
+  /// The absolute paths of the file.
+  var paths: [String] { [uri.filePath, linkedPath].compactMap(\.self) }
 
   /// True if `findings` belong to the current text.
   var isCurrent: Bool { lintedRevision == revision }

@@ -90,14 +90,29 @@ extension Session {
 
   // MARK: Opening and closing
 
-  /// Leaves a file to the editor, which has opened it.
-  func hideClosedFile(_ uri: DocumentURI) {
-    guard let path = uri.filePath, let file = background.files[path] else { return }
-    background.files[path]?.uri = uri
-    guard file.isShown else { return }
-    background.files[path]?.isShown = false
-    // Otherwise, the client would show the findings twice.
-    if client.pullsDiagnostics || file.uri != uri { clearDiagnostics(of: file.uri) }
+  /// Leaves the file of a document to the editor, which has opened it.
+  func hideClosedFiles(of document: Document) {
+    for path in document.paths {
+      guard let file = background.files[path] else { continue }
+      if path != document.linkedPath { background.files[path]?.uri = document.uri }
+      guard file.isShown else { continue }
+      background.files[path]?.isShown = false
+      // Otherwise, the client would show the findings twice.
+      if client.pullsDiagnostics || file.uri != document.uri { clearDiagnostics(of: file.uri) }
+    }
+  }
+
+  /// Returns the path under which a workspace folder contains the file at a URI outside of all folders, because a symbolic
+  /// link leads to the folder or from the URI, or nil.
+  func linkedPath(of uri: DocumentURI) -> String? {
+    guard settings.diagnosticMode.coversClosedFiles, let path = uri.filePath,
+      !folders.contains(where: { FilePath.isInside(path, of: $0) }),
+      let real = Platform.resolvedPath(of: path)
+    else { return nil }
+    return folders.lazy.compactMap { folder in
+      guard let top = Platform.resolvedPath(of: folder) else { return nil }
+      return FilePath.relative(real, to: top).map { FilePath.join(folder, $0) }
+    }.first
   }
 
   /// Takes over the findings of a closed document until the file on disk is checked. Returns false if the setting

@@ -12,12 +12,15 @@ extension Session {
     let placement = place(opened.uri, languageID: opened.languageID)
     tellProblems(placement.problems)
     forgetReadings(of: opened.uri)
-    if documents[opened.uri] == nil, let path = opened.uri.filePath { openPaths[path, default: 0] += 1 }
-    documents[opened.uri] = Document(
-      uri: opened.uri, languageID: opened.languageID, version: opened.version, text: opened.text,
-      placement: placement, revision: nextRevision())
+    let known = documents[opened.uri]
+    let document = Document(
+      uri: opened.uri, linkedPath: known == nil ? linkedPath(of: opened.uri) : known?.linkedPath,
+      languageID: opened.languageID, version: opened.version, text: opened.text, placement: placement,
+      revision: nextRevision())
+    if known == nil { for path in document.paths { openPaths[path, default: 0] += 1 } }
+    documents[opened.uri] = document
     touched.append(opened.uri)
-    hideClosedFile(opened.uri)
+    hideClosedFiles(of: document)
     indexProject(at: placement.root)
     overdue.insert(.watchers)
   }
@@ -65,15 +68,16 @@ extension Session {
   func close(_ uri: DocumentURI) {
     forgetReadings(of: uri)
     guard let document = documents.removeValue(forKey: uri) else { return }
-    if let path = uri.filePath, let count = openPaths[path] { openPaths[path] = count > 1 ? count - 1 : nil }
+    for path in document.paths {
+      let count = openPaths[path] ?? 1
+      openPaths[path] = count > 1 ? count - 1 : nil
+    }
     for request in takeParked(where: { $0.uri == uri }) { answer(request) }
     if !keepsFindings(of: document), document.published != nil { clearDiagnostics(of: uri) }
     useConfiguration(nil, from: uri)
     // The text in the editor may differ from the file on disk.
-    if let path = uri.filePath {
-      changed([path])
-      checkAgain([path])
-    }
+    changed(document.paths)
+    checkAgain(document.paths)
   }
 
   /// Schedules a new analysis of a document, because something other than its text has changed.

@@ -14,11 +14,12 @@ extension Session {
     var ended: [DocumentURI] = []
     let nothing = DiagnosticReport()
     for (uri, result) in params.previousResults {
+      let isOpen = documents[uri] != nil
       if let path = uri.filePath, let file = background.files[path], file.uri == uri,
-        file.report.id != nothing.id
+        file.report.id != nothing.id, isOpen || openPaths[path] == nil
       {
         known[path] = result
-      } else if documents[uri] == nil, result != String(nothing.id) {
+      } else if !isOpen, result != String(nothing.id) {
         ended.append(uri)
       }
     }

@@ -146,6 +146,19 @@ struct BackgroundCheckTests {
     #expect(workspace.pull(["a.swift": "1", "b.swift": "2"]) == ["a.swift 0: "])
   }
 
+  @Test("a report ends while the file is open through a symbolic link")
+  func links() throws {
+    let workspace = try Workspace(Self.files, capabilities: Workspace.pulling)
+    let links = try TemporaryFolder()
+    try links.link("app", to: workspace.folder.path)
+    #expect(workspace.pull() == ["a.swift 1: bad-word", "b.swift 2: sad-word"])
+    let uri = "file://\(links.path)/app/a.swift"
+    workspace.send(TestClient.opening(uri, "bad"))
+    #expect(workspace.pull(["a.swift": "1", "b.swift": "2"]) == ["a.swift 0: "])
+    workspace.send(TestClient.closing(uri))
+    #expect(workspace.pull(["a.swift": "0", "b.swift": "2"]) == ["a.swift 1: bad-word"])
+  }
+
   @Test("a file has the same findings as if it were open", arguments: ["android", "ios"])
   func equality(platform: String) throws {
     var files: [String: String] = [:]

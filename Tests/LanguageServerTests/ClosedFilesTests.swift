@@ -124,6 +124,23 @@ struct ClosedFilesTests {
     #expect(workspace.client.take().compactMap { $0["params"]?["uri"]?.string } == [uri])
   }
 
+  @Test("a file that the client opens through a symbolic link is shown once")
+  func links() throws {
+    let workspace = try Workspace(Self.files)
+    try workspace.folder.link("link", to: ".")
+    let links = try TemporaryFolder()
+    try links.link("app", to: workspace.folder.path)
+    #expect(workspace.heard() == [Self.a, Self.b])
+    let uri = "file://\(links.path)/app/a.swift"
+    workspace.send(TestClient.opening(uri, "mad"))
+    let cleared = workspace.client.take().compactMap { $0["params"] }
+    #expect(cleared.map { $0["uri"]?.string } == [workspace.uri("a.swift"), uri])
+    try workspace.write("bad", to: "a.swift")
+    #expect(workspace.heard() == [])
+    workspace.send(TestClient.closing(uri))
+    #expect(workspace.heard() == ["publish a.swift: ", Self.a])
+  }
+
   @Test("a workspace folder in a hidden directory of another one is covered")
   func hiddenFolder() throws {
     let workspace = try Workspace(Self.files)
