@@ -4,6 +4,7 @@
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
+const path = require('node:path');
 const { clientOptions, serverOptions } = require('./clientOptions');
 const { commands } = require('./commands');
 const { errorHandler } = require('./crashes');
@@ -78,6 +79,7 @@ class Extension {
       vscode.tasks.registerTaskProvider(taskType, taskProvider(vscode, () => this.findServer())),
       vscode.window.onDidChangeActiveTextEditor((editor) => this.follow(editor)),
       vscode.languages.onDidChangeDiagnostics(() => this.noticeFindings()),
+      vscode.window.onDidChangeWindowState(({ focused }) => focused && this.lookUpChangedFiles()),
     );
     for (const [id, run] of Object.entries(commands(this))) {
       context.subscriptions.push(vscode.commands.registerCommand(id, run));
@@ -139,6 +141,16 @@ class Extension {
     const { commands } = this.vscode;
     await commands.executeCommand('setContext', `a11y-lsp.${step}`, false);
     await commands.executeCommand('setContext', `a11y-lsp.${step}`, true);
+  }
+
+  /** Looks up changed files again, because VS Code only watches repositories inside the workspace. */
+  lookUpChangedFiles() {
+    const { client, vscode } = this;
+    const [folder] = vscode.workspace.workspaceFolders ?? [];
+    if (!client?.isRunning() || !folder || this.configuration().get('diagnosticMode') !== 'changedFiles') return;
+    const uri = client.code2ProtocolConverter.asUri(vscode.Uri.file(path.join(folder.uri.fsPath, '.git/HEAD')));
+    const changed = 2;
+    client.sendNotification('workspace/didChangeWatchedFiles', { changes: [{ uri, type: changed }] });
   }
 
   /** Returns the server that the settings select. VS Code hides an untrusted workspace's own settings. */

@@ -38,7 +38,7 @@ class Host {
     this.contexts = {};
     this.tasks = [];
     this.executedTasks = [];
-    const names = ['opened', 'changed', 'saved', 'closed', 'configured', 'trusted', 'activated', 'selected', 'diagnosed'];
+    const names = ['opened', 'changed', 'saved', 'closed', 'configured', 'trusted', 'activated', 'selected', 'diagnosed', 'focused'];
     for (const name of names) this.events[name] = new EventEmitter();
     this.vscode = this.api();
   }
@@ -107,6 +107,7 @@ class Host {
         },
         onDidChangeActiveTextEditor: events.activated.event,
         onDidChangeTextEditorSelection: events.selected.event,
+        onDidChangeWindowState: events.focused.event,
         // This host has no webviews, so announcements are shown as text.
         createTextEditorDecorationType: () => ({ dispose() {} }),
         createOutputChannel: (name, options) => host.channel(name, options),

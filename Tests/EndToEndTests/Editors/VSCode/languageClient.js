@@ -94,6 +94,14 @@ function languageClientModule(host) {
       this.states.fire({ newState: State.Running });
     }
 
+    isRunning() {
+      return this.exitCode === undefined;
+    }
+
+    sendNotification(method, params) {
+      this.notify(method, params);
+    }
+
     registerFeature(feature) {
       feature.fillClientCapabilities(this.capabilities);
     }

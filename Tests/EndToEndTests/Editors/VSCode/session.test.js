@@ -243,6 +243,20 @@ test('all files of each folder are checked by a command', async (t) => {
   ]);
 });
 
+test('changed files are looked up again when the window gets the focus', async (t) => {
+  for (const [mode, expected] of [
+    ['changedFiles', 1],
+    ['workspace', 0],
+  ]) {
+    const { host, languageClient } = await started(t, { settings: { user: { 'a11y.diagnosticMode': mode } } });
+    host.events.focused.fire({ focused: false });
+    host.events.focused.fire({ focused: true });
+    const told = languageClient.messages.filter(([, { method }]) => method === 'workspace/didChangeWatchedFiles');
+    assert.equal(told.length, expected);
+    if (expected) assert.match(told[0][1].params.changes[0].uri, /\/\.git\/HEAD$/);
+  }
+});
+
 test('the command shows the log', async (t) => {
   const { host } = await started(t);
   await host.run('a11y-lsp.showLogs');

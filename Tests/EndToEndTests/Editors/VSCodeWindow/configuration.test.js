@@ -2,6 +2,7 @@
 'use strict';
 
 const assert = require('node:assert/strict');
+const { execFileSync } = require('node:child_process');
 const { after, before, test } = require('node:test');
 const { Workbench } = require('./workbench');
 const { project, vsix } = require('./support');
@@ -183,12 +184,23 @@ struct Chapters: View {
   await window.until('the typed label', async () => (await window.visibleText()).includes('\n    .accessibilityLabel("Next chapter")\n'));
 });
 
-test('all files are checked by a command', async () => {
+test('the findings of changed files end with a commit', async () => {
   await window.command('View: Close All Editors');
   const discard = await window.page.waitForSelector('.monaco-dialog-box .monaco-button:has-text("Don\'t Save")', { timeout: 5000 }).catch(() => undefined);
   await discard?.click();
   await window.until('no findings', async () => (await window.problemCount()) === 0);
+  const git = (...words) => execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: window.project });
+  git('init', '-q');
   window.write('.a11y-lsp.json', '{}');
+  window.setWorkspace({ 'a11y.diagnosticMode': 'changedFiles' });
+  await window.until('findings in new files', async () => (await window.problemCount()) > 10);
+  git('add', '.');
+  git('commit', '-qm', 'Add everything');
+  await window.until('no findings', async () => (await window.problemCount()) === 0);
+  window.setWorkspace({});
+});
+
+test('all files are checked by a command', async () => {
   await window.command('a11y: Check All Files');
   await window.until('findings in files that are not open', async () => (await window.problemCount()) > 10);
 });
