@@ -115,7 +115,7 @@ extension ElementTree {
     }
   }
 
-  /// Returns whether a symbol is directly before a text in a row that says everything by itself:
+  /// Returns whether a symbol is directly before a text in a row that says everything on its own:
   /// `HStack { Image(systemName: "wifi.slash"); Text("No connection") }`. A symbol before a value may say what it is, check
   /// marks and arrows may show a state, and numbers an order.
   private func illustratesFixedText(_ name: String, _ id: ElementID) -> Bool {

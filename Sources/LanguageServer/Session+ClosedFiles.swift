@@ -102,8 +102,8 @@ extension Session {
     }
   }
 
-  /// Returns the path under which a workspace folder contains the file at a URI outside of all folders, because a symbolic
-  /// link leads to the folder or from the URI, or nil.
+  /// Returns the path in the workspace of a file that the client opens under another path, through a symbolic link, or
+  /// nil.
   func linkedPath(of uri: DocumentURI) -> String? {
     guard settings.diagnosticMode.coversClosedFiles, let path = uri.filePath,
       !folders.contains(where: { FilePath.isInside(path, of: $0) }),

@@ -153,18 +153,18 @@ struct IndexTests {
       let published = setting.client.take().last { TestClient.line($0).contains("publish Player.swift") }
       return published?["params"]?["diagnostics"]?.elements?.first?["severity"]?.int
     }
-    let (warning, information) = (2, 3)
-    #expect(severity() == information)
+    let (warning, hint) = (2, 4)
+    #expect(severity() == hint)
     setting.change("Page.swift", to: page + shown, version: 2)
     #expect(severity() == warning)
     setting.change("Page.swift", to: page, version: 3)
-    #expect(severity() == information)
+    #expect(severity() == hint)
     setting.change("Player.swift", to: view + "let player = Player()\n", version: 2)
     #expect(severity() == warning)
     setting.change("Player.swift", to: view + shown, version: 3)
     #expect(severity() == nil)
     setting.change("Player.swift", to: view, version: 4)
-    #expect(severity() == information)
+    #expect(severity() == hint)
   }
 
   @Test("only files that depend on a change are analyzed again")

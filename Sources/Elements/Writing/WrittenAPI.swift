@@ -49,6 +49,7 @@ public struct WrittenAPI: Sendable {
       // macOS has no keyboard types.
       WrittenAPI(".keyboardType(", APINeed([.macOS: TargetVersion(.max)])),
       WrittenAPI(".accessibilityHeading(", .apple2021),
+      WrittenAPI(".accessibilityRepresentation {", .apple2021),
       WrittenAPI(".accessibilityShowsLargeContentViewer(", .apple2021),
       WrittenAPI(".confirmationDialog(", .apple2021),
       WrittenAPI(".overlay {", .apple2021),

@@ -32,7 +32,7 @@ extension Rule {
                 Slider(value = limit, onValueChange = { save(it) }, modifier = Modifier.semantics { contentDescription = loudestSound })
             }
         }
-        """),
+        """, severity: .warning),
     .bad(
       .compose,
       #"fun Option(entry: Entry) { Column { Text(entry.title()); ⟦Slider(entry.level, onValueChange = { entry.set(it) })⟧ } }"#,
@@ -43,7 +43,8 @@ extension Rule {
       .compose,
       #"fun Speed(speed: Float) { SpeedPanel { Row { Text(stringResource(R.string.speed)); Text(speed.format(1)); ShopIconButton(onClick = { reset() }, label = undo) }; ⟦Slider(speed, onValueChange = { set(it) })⟧ } }"#,
       fixed:
-        #"fun Speed(speed: Float) { SpeedPanel { Row { Text(stringResource(R.string.speed)); Text(speed.format(1)); ShopIconButton(onClick = { reset() }, label = undo) }; val speedLabel = stringResource(R.string.speed); Slider(speed, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = speedLabel }) } }"#
+        #"fun Speed(speed: Float) { SpeedPanel { Row { Text(stringResource(R.string.speed)); Text(speed.format(1)); ShopIconButton(onClick = { reset() }, label = undo) }; val speedLabel = stringResource(R.string.speed); Slider(speed, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = speedLabel }) } }"#,
+      severity: .warning
     ),
     .bad(
       .compose,
@@ -61,19 +62,22 @@ extension Rule {
       .compose,
       #"DropdownMenuItem(text = { Text(name) }, onClick = { flip(it) }, leadingIcon = { ⟦Checkbox(it.isOn, onCheckedChange = { _ -> flip(it) })⟧ })"#,
       fixed:
-        #"DropdownMenuItem(text = { Text(name) }, onClick = { flip(it) }, leadingIcon = { Checkbox(it.isOn, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }, modifier = Modifier.semantics { role = Role.Checkbox; toggleableState = ToggleableState(it.isOn) })"#
+        #"DropdownMenuItem(text = { Text(name) }, onClick = { flip(it) }, leadingIcon = { Checkbox(it.isOn, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }, modifier = Modifier.semantics { role = Role.Checkbox; toggleableState = ToggleableState(it.isOn) })"#,
+      severity: .warning
     ),
     .bad(
       .swiftUI,
       #"struct Rate: View { var body: some View { VStack { HStack { Text("Frame rate"); Spacer(); Button("Less") { less() }; Text(verbatim: "\(rate)"); Button("More") { more() } }; ⟦Slider(value: $rate)⟧ } } }"#,
       fixed:
-        #"struct Rate: View { var body: some View { VStack { HStack { Text("Frame rate"); Spacer(); Button("Less") { less() }; Text(verbatim: "\(rate)"); Button("More") { more() } }; Slider(value: $rate).accessibilityLabel("Frame rate") } } }"#
+        #"struct Rate: View { var body: some View { VStack { HStack { Text("Frame rate"); Spacer(); Button("Less") { less() }; Text(verbatim: "\(rate)"); Button("More") { more() } }; Slider(value: $rate).accessibilityLabel("Frame rate") } } }"#,
+      severity: .warning
     ),
     .bad(
       .swiftUI,
       #"VStack { Text("Reminder"); Text("We send it at most once a day.").font(.caption); ⟦Slider(value: $hour)⟧ }"#,
       fixed:
-        #"VStack { Text("Reminder"); Text("We send it at most once a day.").font(.caption); Slider(value: $hour).accessibilityLabel("Reminder") }"#
+        #"VStack { Text("Reminder"); Text("We send it at most once a day.").font(.caption); Slider(value: $hour).accessibilityLabel("Reminder") }"#,
+      severity: .warning
     ),
     .bad(
       .interfaceBuilder,
@@ -95,7 +99,8 @@ extension Rule {
     ),
     .bad(
       .compose,
-      #"fun Alarm() { Row { Text("Alarms"); ⟦IconToggleButton(on, onCheckedChange = { on = it }) { Icon(Icons.Default.Tune, null) }⟧ } }"#
+      #"fun Alarm() { Row { Text("Alarms"); ⟦IconToggleButton(on, onCheckedChange = { on = it }) { Icon(Icons.Default.Tune, null) }⟧ } }"#,
+      severity: .warning
     ),
     .bad(
       .interfaceBuilder,
@@ -118,7 +123,8 @@ extension Rule {
       .compose,
       #"fun Tone(tone: Float) { Column { Text("T"); ⟦Slider(tone, onValueChange = { set(it) })⟧ } }"#,
       fixed:
-        #"fun Tone(tone: Float) { Column { Text("T"); Slider(tone, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#
+        #"fun Tone(tone: Float) { Column { Text("T"); Slider(tone, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#,
+      severity: .warning
     ),
   ]
 }

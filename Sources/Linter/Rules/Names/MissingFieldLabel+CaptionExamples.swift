@@ -8,7 +8,8 @@ extension Rule {
       .compose,
       #"fun Nickname(title: String) { AlertDialog(onDismissRequest = close, title = { Text(title) }, text = { ⟦TextField(value, { value = it })⟧ }, confirmButton = {}) }"#,
       fixed:
-        #"fun Nickname(title: String) { AlertDialog(onDismissRequest = close, title = { Text(title) }, text = { TextField(value, { value = it }, modifier = Modifier.semantics { contentDescription = title }) }, confirmButton = {}) }"#
+        #"fun Nickname(title: String) { AlertDialog(onDismissRequest = close, title = { Text(title) }, text = { TextField(value, { value = it }, modifier = Modifier.semantics { contentDescription = title }) }, confirmButton = {}) }"#,
+      severity: .warning
     ),
     .bad(
       .compose,
@@ -26,7 +27,8 @@ extension Rule {
       .compose,
       #"fun Pause(minutes: Int) { Column { Text(stringResource(R.string.pause)); Text(stringResource(R.string.pause_description)); ExposedDropdownMenuBox(open, { open = it }) { ⟦OutlinedTextField("$minutes min", {}, Modifier.menuAnchor(), readOnly = true)⟧; ExposedDropdownMenu(open, close) { DropdownMenuItem(text = { Text("$next min") }, onClick = { pick(next) }) } } } }"#,
       fixed:
-        #"fun Pause(minutes: Int) { Column { Text(stringResource(R.string.pause)); Text(stringResource(R.string.pause_description)); ExposedDropdownMenuBox(open, { open = it }) { val pauseLabel = stringResource(R.string.pause); OutlinedTextField("$minutes min", {}, Modifier.menuAnchor().semantics { contentDescription = pauseLabel }, readOnly = true); ExposedDropdownMenu(open, close) { DropdownMenuItem(text = { Text("$next min") }, onClick = { pick(next) }) } } } }"#
+        #"fun Pause(minutes: Int) { Column { Text(stringResource(R.string.pause)); Text(stringResource(R.string.pause_description)); ExposedDropdownMenuBox(open, { open = it }) { val pauseLabel = stringResource(R.string.pause); OutlinedTextField("$minutes min", {}, Modifier.menuAnchor().semantics { contentDescription = pauseLabel }, readOnly = true); ExposedDropdownMenu(open, close) { DropdownMenuItem(text = { Text("$next min") }, onClick = { pick(next) }) } } } }"#,
+      severity: .warning
     ),
     .bad(
       .swiftUI,

@@ -53,20 +53,6 @@ extension Rule {
       }
       """),
     .bad(
-      .uiKit,
-      """
-      class Row: UIView {
-        let title = UILabel()
-        func setUp() {
-          title.accessibilityTraits = .button
-          ⟦title.isAccessibilityElement = false⟧
-          title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
-        }
-        func show(_ text: String) { title.text = text }
-        @objc func open() { browser.open(link) }
-      }
-      """),
-    .bad(
       .uiKit, "func f() {\n  let payButton = UIButton()\n  ⟦payButton.isAccessibilityElement = false⟧\n}",
       fixed: "func f() {\n  let payButton = UIButton()\n}"),
     .bad(
@@ -274,5 +260,19 @@ extension Rule {
       .compose,
       #"Row { IconButton(onClick = go, Modifier.⟦clearAndSetSemantics {}⟧) { Icon(add, null) } }"#,
       fixed: #"Row { IconButton(onClick = go) { Icon(add, "‹›" /* what the button does */) } }"#),
+    .bad(
+      .uiKit,
+      """
+      class Row: UIView {
+        let title = UILabel()
+        func setUp() {
+          title.accessibilityTraits = .button
+          ⟦title.isAccessibilityElement = false⟧
+          title.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+        }
+        func show(_ text: String) { title.text = text }
+        @objc func open() { browser.open(link) }
+      }
+      """),
   ]
 }
