@@ -153,12 +153,15 @@ struct ComposeWriter {
   /// Writes a content description into semantics. The text is read before the call, because a semantics block can't
   /// read resources.
   private func description(_ element: Element, _ call: NodeID, _ wording: Wording) -> [WriterEdit]? {
-    guard wording.isLookedUp, let statement = element.receiver?.creation?.statement.lowerBound else {
+    guard wording.isLookedUp || wording.isOfObject,
+      let statement = element.receiver?.creation?.statement.lowerBound
+    else {
       if case .choice = wording { return nil }
       // Resources can't be read there, and no statement can be inserted before it.
       var literal = wording.literal
       switch wording {
       case .kept, .call: literal = Wording.blank("what this is").literal
+      case .code where wording.isOfObject: literal = Wording.blank("what this is").literal
       default: break
       }
       return semantics(of: call, [.text("contentDescription = ")] + literal)
@@ -245,9 +248,19 @@ struct ComposeWriter {
 }
 
 private extension Wording {
+  /// True if the text is a property of an object, whose getter may be composable: `Texts.current.title`.
+  var isOfObject: Bool {
+    guard case .code(let code) = self, let first = code.utf8.first else { return false }
+    return first.isUppercaseASCII && code.utf8.contains(UInt8(ascii: "."))
+  }
+
   /// The name of the text that a variable can have: of its resource, or of the last member that a call reads.
   var nameOfText: String? {
-    guard case .call(let code) = self else { return proposal }
+    let code: String
+    switch self {
+    case .call(let text), .code(let text): code = text
+    default: return proposal
+    }
     let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     if let table = words.firstIndex(where: { $0 == "string" || $0 == "plurals" }), table + 1 < words.count {
       return String(words[table + 1])

@@ -48,6 +48,12 @@ extension Rule {
     ),
     .bad(
       .compose,
+      #"fun Loud(level: Float) { Column { Text(Texts.strings.loudness); ⟦Slider(level, onValueChange = { set(it) })⟧ } }"#,
+      fixed:
+        #"fun Loud(level: Float) { Column { Text(Texts.strings.loudness); val loudnessLabel = Texts.strings.loudness; Slider(level, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = loudnessLabel }) } }"#
+    ),
+    .bad(
+      .compose,
       #"fun Speed(speed: Float) { Column { Text(speed.format(1)); ⟦Slider(speed, onValueChange = { set(it) })⟧ } }"#,
       fixed:
         #"fun Speed(speed: Float) { Column { Text(speed.format(1)); Slider(speed, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#
