@@ -84,7 +84,8 @@ extension ElementTree {
   /// Returns whether the title of a screen or dialog is about the only control in it.
   private func isInTitledScreen(_ id: ElementID) -> Bool {
     if dialogTitle(of: id) != nil || itemTitle(of: id) != nil { return true }
-    return self[id].framework == .swiftUI && declarationCode(around: id).spells("avigationTitle(")
+    guard self[id].framework == .swiftUI, let component = component(around: id) else { return false }
+    return code(syntax[component].range).spells("avigationTitle(")
   }
 
   // MARK: Neighbors

@@ -71,12 +71,17 @@ private extension ElementTree {
     guard self[id].framework == .uiKit, !self[id].role.isControl, let title = self[id].title.value else {
       return false
     }
-    let written = text.string(title.valueRange)
-    return ids.contains { other in
-      self[other].framework == .uiKit && self[other].role.isControl
-        && self[other].labels.contains { text.string($0.valueRange) == written }
+    let written = text[title.valueRange]
+    let near =
+      max(0, id.index - ElementTree.mostViews)..<min(elements.count, id.index + ElementTree.mostViews)
+    return near.contains { other in
+      elements[other].framework == .uiKit && elements[other].role.isControl
+        && elements[other].labels.contains { text[$0.valueRange].elementsEqual(written) }
     }
   }
+
+  /// The maximum number of elements before and after a label to search for the control that it's about.
+  private static let mostViews = 64
 
   /// Returns whether the element is an icon that makes up a whole private composable, and its handler is passed in: the
   /// code that uses the composable may offer the same action next to it.
