@@ -12,10 +12,7 @@ extension ElementTree {
 
   /// Returns the name of the nearest struct around an element, or nil if there is none.
   public func viewName(around id: ElementID) -> String? {
-    syntax.node(
-      around: self[id].constructor, within: 1_000,
-      where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue }
-    ).map { syntax.nameText(of: $0) }
+    syntax.declaration(.struct, around: self[id].constructor, within: 1_000).map { syntax.nameText(of: $0) }
   }
 
   /// Returns the code of the outermost declaration around an element, or all code if there is none.
@@ -41,9 +38,7 @@ extension ElementTree {
   /// Returns whether an element stands for a UIKit class rather than for a use of it.
   public func isClassItself(_ id: ElementID) -> Bool {
     guard self[id].framework == .uiKit else { return false }
-    let type = syntax.node(
-      around: self[id].constructor, within: 64,
-      where: { $0.kind == .declaration && $0.detail == DeclarationKind.class.rawValue })
+    let type = syntax.declaration(.class, around: self[id].constructor, within: 64)
     return type.map { syntax.nameRange(of: $0) == self[id].constructor } ?? false
   }
 

@@ -192,9 +192,7 @@ extension ElementTree {
   /// Returns the class around an element if it's the header of a section, and nothing in it sets traits.
   private func headerView(around id: ElementID) -> NodeID? {
     guard
-      let type = syntax.node(
-        around: self[id].constructor, within: 4_000,
-        where: { $0.kind == .declaration && $0.detail == DeclarationKind.class.rawValue }),
+      let type = syntax.declaration(.class, around: self[id].constructor, within: 4_000),
       syntax.mentionsType("UITableViewHeaderFooterView", type)
         || syntax.mentionsType("UICollectionReusableView", type)
         || syntax.mentionsType("UICollectionViewCell", type)

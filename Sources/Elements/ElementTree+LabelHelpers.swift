@@ -31,9 +31,7 @@ extension ElementTree {
 
   /// Returns the members of the view type around an element.
   func membersOfType(around id: ElementID) -> [NodeID] {
-    let type = syntax.node(
-      around: self[id].constructor, within: 4_000,
-      where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue })
+    let type = syntax.declaration(.struct, around: self[id].constructor, within: 4_000)
     let block = type.flatMap { syntax.child(.block, of: $0) }
     return block.map { Array(syntax.children(of: $0).prefix(ElementTree.reach)) } ?? []
   }

@@ -56,9 +56,8 @@ extension SwiftUIReader {
   /// Returns the code of a handler: its closure, or the function of the same type that it is or calls.
   private func ownHandler(_ argument: NodeID) -> NodeID? {
     guard let name = handlerName(ofArgument: argument) else { return tree.closure(ofArgument: argument) }
-    let type = tree.node(
-      around: tree[argument].range, within: SwiftUIReader.furthestType,
-      where: { $0.kind == .declaration && $0.detail == DeclarationKind.struct.rawValue })
+    let type = tree.declaration(
+      .struct, around: tree[argument].range, within: SwiftUIReader.furthestType)
     guard let block = type.flatMap({ tree.child(.block, of: $0) }) else { return nil }
     let function = tree.children(of: block).prefix(ElementTree.reach).first {
       tree.declarationKind(of: $0) == .function && tree[$0].name == Identifier(spelled: name)

@@ -123,11 +123,9 @@ extension SwiftUIWriter {
   private func scaledMetric(_ size: Double, in call: NodeID, _ id: ElementID) -> [WriterEdit]? {
     let syntax = tree.syntax
     guard let value = syntax.value("size", of: call), syntax.number(of: value) == size,
-      let view = syntax.node(
-        around: tree[id].constructor, within: ElementTree.longestComponent,
-        where: {
-          $0.kind == .declaration && DeclarationKind(rawValue: $0.detail) == .struct
-        }), let block = syntax.child(.block, of: view),
+      let view = syntax.declaration(
+        .struct, around: tree[id].constructor, within: ElementTree.longestComponent),
+      let block = syntax.child(.block, of: view),
       let first = syntax.children(of: block).first(where: { _ in true }),
       let name = ["textSize", "scaledTextSize"].first(where: { name in
         !syntax.subtree(of: view).contains { syntax.nodes[$0].name == Identifier(spelled: name) }

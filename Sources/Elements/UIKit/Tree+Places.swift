@@ -10,6 +10,11 @@ extension Tree {
     return bytes.prefix { !$0.isLineBreak }
   }
 
+  /// Returns the nearest declaration of a kind around a range, or nil if there is none within `distance` nodes.
+  func declaration(_ kind: DeclarationKind, around range: Range<Int>, within distance: Int) -> NodeID? {
+    node(around: range, within: distance) { $0.kind == .declaration && $0.detail == kind.rawValue }
+  }
+
   /// Returns the innermost node around `range` that begins before it and passes `test`. Checks at most the `distance`
   /// nodes before the range.
   func node(
