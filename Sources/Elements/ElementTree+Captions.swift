@@ -90,6 +90,12 @@ extension ElementTree {
 
   // MARK: Neighbors
 
+  /// Returns whether the element directly before or after another one shows a text.
+  public func isNextToText(_ id: ElementID) -> Bool {
+    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
+    return neighbors.contains { self[$0].role == .text && !self[$0].title.isAbsent }
+  }
+
   /// Returns the other controls with a value and fields in the same component or layout.
   private func rivals(of id: ElementID) -> [ElementID] {
     let range = component(around: id).map { syntax[$0].range } ?? 0..<text.count

@@ -108,9 +108,7 @@ struct ContrastDemands {
 private extension ElementTree {
   /// Returns whether an image is next to a text that says what it's about, and isn't a control or part of one.
   func isIconOfText(_ id: ElementID) -> Bool {
-    guard self[id].role == .image, !self[id].isTappable, enclosingControl(of: id) == nil else { return false }
-    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
-    return neighbors.contains { self[$0].role == .text && !self[$0].title.isAbsent }
+    self[id].role == .image && !self[id].isTappable && enclosingControl(of: id) == nil && isNextToText(id)
   }
 
   /// The maximum number of elements to search for the same colors.

@@ -65,12 +65,6 @@ extension ElementTree.Caption {
 }
 
 private extension ElementTree {
-  /// Returns whether the view directly before or after an element shows a text.
-  func isNextToText(_ id: ElementID) -> Bool {
-    let neighbors = [sibling(before: id), siblings(after: id).first { _ in true }].compactMap { $0 }
-    return neighbors.contains { self[$0].role == .text && !self[$0].title.isAbsent }
-  }
-
   /// Returns whether a clickable Compose layout with a label encloses the control and does the same. nested-control
   /// reports these two focus stops for one action.
   func isInNamedRow(_ id: ElementID) -> Bool {
