@@ -55,7 +55,7 @@ extension Session {
     switch result.content {
     case .found(let search): take(search)
     case .checked(let outcomes):
-      for outcome in outcomes { take(outcome, isOpen: openPaths[outcome.path] != nil) }
+      for outcome in outcomes { take(outcome) }
       background.checkedCount += outcomes.count
       reportCheckProgress()
     }
@@ -82,7 +82,7 @@ extension Session {
     let found = Set(search.files.values.joined())
     for path in background.files.keys.filter({ !found.contains($0) }).sorted(by: FilePath.precedes) {
       if !kept.contains(where: { FilePath.isInside(path, of: $0) }) {
-        drop(path, isOpen: openPaths[path] != nil)
+        drop(path)
       } else if isAnew, let file = background.files[path], file.isCovered {
         enqueue(path, file.root)
       }
@@ -101,19 +101,19 @@ extension Session {
     forgetUnusedIndexes()
   }
 
-  private func take(_ outcome: CheckJob.Outcome, isOpen: Bool) {
+  private func take(_ outcome: CheckJob.Outcome) {
     let path = outcome.path
     switch outcome.content {
-    case .absent: drop(path, isOpen: isOpen)
+    case .absent: drop(path)
     case .unreadable(let reason):
       skip(path, reason)
-      settle(path, DiagnosticReport().json, count: 0, isOpen: isOpen)
+      settle(path, DiagnosticReport().json, count: 0)
     case .report(let json, let count, let questions, let omission):
       if let omission { skip(path, omission) }
       if background.files[path] == nil, let root = root(ofFile: path) {
         background.files[path] = ClosedFile(path, root: root)
       }
-      settle(path, json, count: count, questions, isOpen: isOpen)
+      settle(path, json, count: count, questions)
       background.files[path]?.isCovered = true
       background.files[path]?.isChecked = true
     }

@@ -141,8 +141,7 @@ extension Session {
   // MARK: Results
 
   /// Stores the diagnostics of a file, and pushes them if the client doesn't pull them and the file isn't open.
-  func settle(_ path: String, _ json: [UInt8], count: Int, _ questions: Questions = Questions(), isOpen: Bool)
-  {
+  func settle(_ path: String, _ json: [UInt8], count: Int, _ questions: Questions = Questions()) {
     guard var file = background.files[path] else { return }
     var (json, count) = (json, count)
     background.findingCount -= file.findingCount
@@ -160,7 +159,7 @@ extension Session {
       background.reported.insert(path)
       background.isChanged = true
     }
-    if !isOpen, !offersWorkspaceDiagnostics {
+    if openPaths[path] == nil, !offersWorkspaceDiagnostics {
       if isChanged && file.isShown || !file.isShown && count > 0 { publish(json, of: file.uri, version: nil) }
       file.isShown = count > 0
     }
@@ -168,8 +167,8 @@ extension Session {
   }
 
   /// Removes the findings of a file that the setting doesn't cover or that was deleted.
-  func drop(_ path: String, isOpen: Bool = false) {
-    settle(path, DiagnosticReport().json, count: 0, isOpen: isOpen)
+  func drop(_ path: String) {
+    settle(path, DiagnosticReport().json, count: 0)
     background.files[path]?.isCovered = false
     background.files[path]?.isChecked = false
     if background.files[path]?.report.id == 0 { background.files[path] = nil }
