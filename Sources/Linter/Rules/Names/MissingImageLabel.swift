@@ -78,21 +78,11 @@ private extension ElementTree {
       || image.size.value?.size.smallerSide.map { $0 <= 16 } ?? false
       || ancestors(of: id).contains { !self[$0].labels.isEmpty }
   }
-}
 
-private extension ElementTree {
   /// Returns whether an image precedes or follows a text field in a row. The field's label says what to enter.
   func isBesideField(_ id: ElementID) -> Bool {
     guard let parent = self[id].parent else { return false }
     return descendants(of: parent).prefix(8).contains { self[$0].role.isField }
-  }
-}
-
-private extension Element {
-  /// True if the drawable is named like an icon, as Android Studio names it: `ic_photo`, `outline_map_24`.
-  var isNamedLikeIcon: Bool {
-    guard let name = imagery?.name else { return false }
-    return name.hasPrefix("ic_") || name.hasSuffix("_24") || name.hasSuffix("_24dp")
   }
 }
 
@@ -152,6 +142,12 @@ private extension Element {
     case .compose: exposure == .decorative && showsContent(in: words) && !circumstances.contains(.besideText)
     case .androidViews: isExposed && showsContent(in: words)
     }
+  }
+
+  /// True if the drawable is named like an icon, as Android Studio names it: `ic_photo`, `outline_map_24`.
+  var isNamedLikeIcon: Bool {
+    guard let name = imagery?.name else { return false }
+    return name.hasPrefix("ic_") || name.hasSuffix("_24") || name.hasSuffix("_24dp")
   }
 
   /// The range of the code that shows that the image has no label.

@@ -262,12 +262,12 @@ extension Rule {
     } else if element.exposure == .exposed, !report.tree.tellsChoice(id),
       let state = report.texts.shownState(of: id), state.kind == .on
     {
-      if let body = report.tree.toggleStyleBody(around: id) {
+      if let edits = report.tree.editsRepresentingToggleStyle(around: id) {
         // The outermost view that flips the toggle stands for the whole style.
         guard !report.tree.ancestors(of: id).contains(where: { report.tree[$0].isTappable }) else { return }
         let representing =
           report.project.has(.apple2021, on: report.tree.systems)
-          ? Fix("Represent the style as a toggle", .changesBehavior, edits: body.edits.map(Fix.Edit.init))
+          ? Fix("Represent the style as a toggle", .changesBehavior, edits: edits.map(Fix.Edit.init))
           : nil
         return report.report(id, at: element.constructor, message, fixes: [representing])
       }
