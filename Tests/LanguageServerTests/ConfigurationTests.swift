@@ -115,7 +115,7 @@ import Testing
               "watchers": [
                 {"globPattern": "**/.a11y-lsp.json"},
                 {"globPattern": "**/.a11y-lsp-baseline"},
-                {"globPattern": "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig}"},
+                {"globPattern": "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig,podspec}"},
                 {"globPattern": "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}"},
                 {"globPattern": "**/*Info.plist"}
               ]

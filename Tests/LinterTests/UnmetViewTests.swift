@@ -21,7 +21,9 @@ struct UnmetViewTests {
     return met.map { "\($0.rule)" }
   }
 
-  private func isUnmet(_ finding: Finding) -> Bool { finding.message.contains("No code that ") }
+  private func isUnmet(_ finding: Finding) -> Bool {
+    finding.message.contains("No code that ") || finding.message.contains("No target in the Xcode project ")
+  }
 
   // MARK: Layouts
 
@@ -179,6 +181,75 @@ struct UnmetViewTests {
         inSwift: view
           + "struct Page: View { var body: some View { Player() } }\nlet page = Page()"
       ) == expected)
+  }
+
+  // MARK: Targets
+
+  private static let project = """
+    /* Begin PBXBuildFile section */
+      A1 /* A.swift in Sources */ = {isa = PBXBuildFile; fileRef = A2 /* A.swift */; };
+      A3 /* Main.storyboard in Resources */ = {isa = PBXBuildFile; fileRef = A4 /* Main.storyboard */; };
+    /* End PBXBuildFile section */
+    """
+
+  private static let view =
+    "import SwiftUI\nstruct Player: View { var body: some View { \(image) } }\nlet player = Player()"
+
+  private func findings(
+    ofPlayerAt path: String, inProject project: String, at place: String = "App.xcodeproj/project.pbxproj",
+    with others: [String: String] = [:]
+  ) -> [String] {
+    let files = [path: Self.view, place: project, "App/A.swift": Self.appleApp]
+    return rules(in: path, files.merging(others) { $1 })
+  }
+
+  @Test("Nothing shows a Swift file that its Xcode project doesn't list")
+  func filesInNoTarget() {
+    #expect(findings(ofPlayerAt: "App/Old/Player.swift", inProject: Self.project) == [])
+    #expect(
+      findings(
+        ofPlayerAt: "ios/App/Player.swift", inProject: Self.project, at: "ios/A.xcodeproj/project.pbxproj")
+        == [])
+    let folder = Self.project + "\n  F = {isa = PBXFileSystemSynchronizedRootGroup; path = App/Widgets; };"
+    #expect(findings(ofPlayerAt: "App/Old/Player.swift", inProject: folder) == [])
+  }
+
+  @Test(
+    "A file is in a target if a project lists the file or its directory, or may be if another build contains it"
+  )
+  func filesInTargets() {
+    let expected = [Self.nameless]
+    let path = "App/Old/Player.swift"
+    #expect(findings(ofPlayerAt: path, inProject: "") == expected)
+    #expect(
+      findings(ofPlayerAt: path, inProject: Self.project + "\nP /* Player.swift in Sources */ = {};")
+        == expected)
+    // Without Xcode's comments, or outside of the project's directory.
+    #expect(findings(ofPlayerAt: path, inProject: "A1 = {isa = PBXBuildFile; fileRef = A2; };") == expected)
+    #expect(
+      findings(ofPlayerAt: path, inProject: Self.project, at: "ios/A.xcodeproj/project.pbxproj") == expected)
+    for kind in ["explicitFileTypes = {}; path = Old;", "path = \"App/Old\";", "\n  path = Old;\n"] {
+      let folder = "\n  F = {isa = PBXFileSystemSynchronizedRootGroup; \(kind) sourceTree = \"<group>\"; };"
+      #expect(findings(ofPlayerAt: path, inProject: Self.project + folder) == expected)
+    }
+    #expect(
+      findings(
+        ofPlayerAt: path, inProject: Self.project, with: ["App/Package.swift": "import PackageDescription"])
+        == expected)
+    #expect(
+      findings(ofPlayerAt: path, inProject: Self.project, with: ["App/Old/Old.podspec": "Pod::Spec.new"])
+        == expected)
+  }
+
+  @Test("Nothing loads an Interface Builder file that its Xcode project doesn't list")
+  func documentsInNoTarget() {
+    let files = [
+      "App/Main.storyboard": Self.document, "App/Old.storyboard": Self.document, "App/A.swift": Self.appleApp,
+      "App.xcodeproj/project.pbxproj": Self.project,
+      "App/Code.swift": "import UIKit\nlet a = UIStoryboard(name: \"Old\", bundle: nil)",
+    ]
+    #expect(rules(in: "App/Main.storyboard", files) == [Self.nameless])
+    #expect(rules(in: "App/Old.storyboard", files) == [])
   }
 
   private func findings(

@@ -18,6 +18,8 @@ extension FileFacts {
     /// A file that only matters for its mentions.
     case mentioning(MentionReader.Kind)
     case build(TargetReader.Kind)
+    /// The specification of a CocoaPods library, which only matters for its directory.
+    case pod
   }
 
   private static func kind(_ path: String) -> Kind? {
@@ -29,6 +31,7 @@ extension FileFacts {
     }
     if InterfaceBuilderDocument.isDocument(path: path) { return .mentioning(.document) }
     if path.endsByBytes("Info.plist") { return .mentioning(.propertyList) }
+    if path.endsByBytes(".podspec") { return .pod }
     guard path.endsByBytes(".xml") else { return nil }
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
@@ -47,7 +50,7 @@ extension FileFacts {
     case .components: .apple
     case .values, .layout, .menu, .manifest: .resource
     case .mentioning(let kind): kind
-    case .build, .drawable: nil
+    case .build, .drawable, .pod: nil
     }
   }
 
@@ -69,7 +72,7 @@ extension FileFacts {
       case .menu: FileFacts.markup(text, path)
       case .manifest: FileFacts.appThemes(text)
       case .drawable: FileFacts.drawable(text, path)
-      case .mentioning: []
+      case .mentioning, .pod: []
       case .build(let kind): FileFacts.targets(text, kind) + FileFacts.package(text, path)
       }
     self.init(text, path, kind, entries)
@@ -90,7 +93,8 @@ extension FileFacts {
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
     let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
     let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text) : []
-    self.init(Scope(path: path), entries + uses, mentions: read?.all ?? [], parts: read?.parts ?? [])
+    let mentions = read?.all ?? FileFacts.targetMentions(text, path, kind)
+    self.init(Scope(path: path), entries + uses, mentions: mentions, parts: read?.parts ?? [])
     if isEmpty { return nil }
   }
 
@@ -106,6 +110,16 @@ extension FileFacts {
     return versions + [
       Entry(.namespace, .namespace(package)), Entry(ProjectKey(.resourcePackage, package), .unknown),
     ]
+  }
+
+  /// Returns the files in the targets of an Xcode project, or the directory of a package or pod.
+  private static func targetMentions(_ text: SourceText, _ path: String, _ kind: Kind) -> [Identifier] {
+    switch kind {
+    case .build(.xcode): XcodeTargets(text, path: path).mentions
+    case .build(.package), .pod:
+      [Mention.package(in: path.split(separator: "/").dropLast().joined(separator: "/"))]
+    default: []
+    }
   }
 
   /// Returns the existence of a Swift package if the file is the manifest of one with localized resources.

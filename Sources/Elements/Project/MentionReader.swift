@@ -358,7 +358,7 @@ struct MentionReader {
   }
 }
 
-private extension [Identifier] {
+extension [Identifier] {
   /// The unique elements, sorted.
   var sortedOnce: [Identifier] {
     if count < 2 { return self }

@@ -1,4 +1,4 @@
-// Layouts and Interface Builder files that are never shown.
+// Files whose views are never shown.
 
 import Source
 public import Syntax
@@ -9,17 +9,42 @@ extension ProjectView {
     isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
   }
 
-  /// Returns the reason why the views in the layout or Interface Builder file at `path` are never shown, or nil if they
-  /// may be.
+  /// Returns the reason why the views in the file at `path` are never shown, or nil if they may be.
   ///
   /// Uncertain files count as shown: other projects can use a library's layouts, and code may assemble names.
   public func unmetFile(_ syntax: Tree, path: String) -> UnmetFile? {
+    let isDocument = InterfaceBuilderDocument.isDocument(path: path)
+    if isDocument || syntax.language == .swift, isInNoTarget(path: path) { return .inNoTarget }
     guard syntax.language == .xml else { return nil }
-    if InterfaceBuilderDocument.isDocument(path: path) {
+    if isDocument {
       return isUnmetDocument(syntax, path: path) ? .unloaded : nil
     }
     return AndroidResource(path: path) == .layout ? unmetLayout(path: path) : nil
   }
+
+  // MARK: Targets
+
+  /// Returns whether the Xcode project in a directory around the file at `path` lists its files without this one.
+  private func isInNoTarget(path: String) -> Bool {
+    guard isKnown(Mention.anyXcodeProject) else { return false }
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard let name = parts.last, parts.count <= ProjectView.mostFolders,
+      !isMentioned(Mention.targetFile(name))
+    else { return false }
+    var isInProject = isKnown(Mention.xcodeProject(in: ""))
+    if isMentioned(Mention.package(in: "")) { return false }
+    for folder in parts.dropLast() {
+      let directory = path[path.startIndex..<folder.endIndex]
+      if isMentioned(Mention.targetFolder(folder)) || isMentioned(Mention.package(in: directory)) {
+        return false
+      }
+      isInProject = isInProject || isKnown(Mention.xcodeProject(in: directory))
+    }
+    return isInProject
+  }
+
+  /// The maximum depth of a file that's looked up. Real projects are less deep.
+  private static let mostFolders = 64
 
   // MARK: Layouts
 

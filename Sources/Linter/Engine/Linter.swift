@@ -158,6 +158,8 @@ extension [Finding] {
     case .preview: removeAll()
     case .unloaded:
       for index in indices { self[index].lower(to: .hint, "No code that loads this file was found.") }
+    case .inNoTarget:
+      for index in indices { self[index].lower(to: .hint, "No target in the Xcode project contains this file.") }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
       for index in indices where unmet.hold(self[index].range.lowerBound) {

@@ -25,7 +25,7 @@ package struct FileSummary: Sendable {
   ///
   /// Source: LSP 3.17, “Relative Pattern”, `Pattern`.
   package static let globPatterns = [
-    "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig}",
+    "**/*.{swift,kt,java,m,mm,h,xml,xib,storyboard,strings,xcstrings,xcconfig,podspec}",
     "**/{build.gradle,build.gradle.kts,*.versions.toml,project.pbxproj}",
     "**/*Info.plist",
   ]
