@@ -96,6 +96,8 @@ public struct Practice: Sendable {
     case flashing(perSecond: Double)
     /// A focus order that forms a loop.
     case circularFocusOrder
+    /// A view that follows itself in the direction of one arrow key.
+    case closedFocusDirection
     /// A focus state that isn't connected to a view.
     case unboundFocus
     /// A child of a group that's separately focusable.

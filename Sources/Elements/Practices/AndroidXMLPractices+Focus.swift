@@ -25,9 +25,13 @@ extension AndroidXMLPractices {
       default: target == own
       }
     guard isCircular else { return }
+    let isDirection = [
+      "android:nextFocusUp", "android:nextFocusDown", "android:nextFocusLeft", "android:nextFocusRight",
+    ].contains(name)
     add(
       Practice(
-        .androidXML, .circularFocusOrder, range: tree[attribute].range, edits: removal(of: attribute)))
+        .androidXML, isDirection ? .closedFocusDirection : .circularFocusOrder, range: tree[attribute].range,
+        edits: removal(of: attribute)))
   }
 
   /// Returns whether this order contradicts an earlier one, and records it.

@@ -17,9 +17,10 @@ extension KotlinPractices {
       return
     }
     let range = tree[assignment].range
+    let isForward = tree[link].name == "nextFocusForwardId"
     add(
       Practice(
-        .androidViews, .circularFocusOrder, range: range,
+        .androidViews, isForward ? .circularFocusOrder : .closedFocusDirection, range: range,
         edits: isStatement(assignment) ? KotlinRemoval(text: tree.text).edits([range]) ?? [] : []))
   }
 

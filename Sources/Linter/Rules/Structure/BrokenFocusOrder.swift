@@ -10,8 +10,12 @@ extension Rule {
     examples: [
       .bad(
         .androidXML,
-        #"<EditText android:id="@+id/a" android:hint="@string/a" ⟦android:nextFocusDown="@id/a"⟧/>"#,
+        #"<EditText android:id="@+id/a" android:hint="@string/a" ⟦android:nextFocusForward="@id/a"⟧/>"#,
         fixed: #"<EditText android:id="@+id/a" android:hint="@string/a"/>"#),
+      .bad(
+        .androidXML,
+        #"<EditText android:id="@+id/a" android:hint="@string/a" ⟦android:nextFocusDown="@id/a"⟧/>"#,
+        fixed: #"<EditText android:id="@+id/a" android:hint="@string/a"/>"#, severity: .information),
       .bad(
         .androidXML,
         #"<TextView android:id="@+id/a" android:text="@string/a" android:accessibilityTraversalBefore="@+id/b" ⟦android:accessibilityTraversalAfter="@+id/b"⟧/>"#,
@@ -33,7 +37,8 @@ extension Rule {
       .bad(
         .androidViews,
         "fun f(a: View, b: View) {\n  ⟦a.nextFocusDownId = a.id⟧\n  b.nextFocusDownId = a.id\n}",
-        fixed: "fun f(a: View, b: View) {\n  b.nextFocusDownId = a.id\n}"),
+        fixed: "fun f(a: View, b: View) {\n  b.nextFocusDownId = a.id\n}", severity: .information),
+      .bad(.androidViews, "fun f(a: View) { ⟦a.nextFocusForwardId = a.id⟧ }"),
       .right(.androidViews, "fun f(a: View, b: View) { a.nextFocusDownId = b.id }"),
     ]
   ) { report in
@@ -42,6 +47,12 @@ extension Rule {
         practice.framework, at: practice.range,
         "This focus order leads back to its start, so focus jumps or gets stuck. Break the loop.",
         fixes: [practice.fix("Remove the focus order that loops")])
+    }
+    for practice in report.tree.practices where practice.subject == .closedFocusDirection {
+      report.report(
+        practice.framework, at: practice.range,
+        "The arrow key in this direction can't move the focus out of this view. Name the next view, or remove this.",
+        severity: .information, fixes: [practice.fix("Remove the focus order that loops")])
     }
   }
 }
