@@ -12,10 +12,14 @@ struct UnshownPartTests {
   private static let button = "IconButton(close) { Icon(x, null) }"
   private static let image = #"Button(action: close) { Image("close") }"#
 
+  private func findings(in path: String, _ files: [String: String]) -> [Finding] {
+    let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
+    return Linter(Configuration()).lint(file, in: index(files).surroundings)
+  }
+
   /// Returns whether the findings in one of the files are in unused views.
   private func isUnshown(_ path: String, _ files: [String: String]) -> Bool {
-    let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
-    let findings = Linter(Configuration()).lint(file, in: index(files).surroundings)
+    let findings = findings(in: path, files)
     #expect(!findings.isEmpty)
     return findings.allSatisfy { $0.message.contains("No code that ") }
   }
@@ -97,8 +101,6 @@ struct UnshownPartTests {
     let page = "package a\n@Composable\nfun Page() {\n  Player()\n}\n"
     let circle = "@Composable\nfun Player() { \(Self.button)\n  Page()\n}\n"
     #expect(isUnshown(circle, with: ["kotlin/Page.kt": page]))
-    #expect(
-      isUnshown(circle, with: ["kotlin/Page.kt": page + "@Preview\n@Composable\nfun P() {\n  Page()\n}\n"]))
     #expect(!isUnshown(circle, with: ["kotlin/Page.kt": page + "val page = screen { Page() }\n"]))
     #expect(!isUnshown(circle, with: ["kotlin/Page.kt": page + "  val page = screen { Page() }\n"]))
     let text = page.replacing("Player()", with: "\"\"\"\n}\n\"\"\"\n  Player()")
@@ -135,7 +137,6 @@ struct UnshownPartTests {
   func views() {
     let page = "import SwiftUI\nstruct Page: View {\n  var body: some View { Player() }\n}\n"
     #expect(isUnshown(with: page))
-    #expect(isUnshown(with: page + "#Preview {\n  Page()\n}\n"))
     #expect(
       isUnshown(
         with: page.replacing("Player()", with: "list")
@@ -216,5 +217,37 @@ struct UnshownPartTests {
       reversed.complete()
       #expect(after.findings == Linter().lint(player, in: reversed.surroundings), "\(step)")
     }
+  }
+
+  // MARK: Previews
+
+  @Test("Nothing is reported in a view that only developer previews show")
+  func previewedViews() {
+    let view = "import SwiftUI\nstruct Player: View { var body: some View { \(Self.image) } }\n"
+    let page = "struct Page: View { var body: some View { Player() } }\n"
+    func count(_ code: String) -> Int {
+      findings(in: "App/Screen.swift", ["App/Screen.swift": code, "App/A.swift": Self.app]).count
+    }
+    #expect(count(view) == 1)
+    #expect(count(view + "#Preview { Player() }\n") == 0)
+    #expect(count(view + page + "#Preview { Page() }\n") == 0)
+    #expect(
+      count(view + "struct P: PreviewProvider { static var previews: some View { Player() } }\n") == 0)
+    #expect(count(view + page + "#Preview { Text(title) }\n") == 1)
+    #expect(count(view + "#Preview { Player() }\nlet player = Player()\n") == 1)
+  }
+
+  @Test("Nothing is reported in a composable that only previews call")
+  func previewedComposables() {
+    let path = Self.folder + "kotlin/Player.kt"
+    let player =
+      "package a\nimport androidx.compose.material3.*\n@Composable\nfun Player() { \(Self.button) }\n"
+    func count(_ more: String) -> Int {
+      findings(in: path, [path: player + more, Self.folder + "AndroidManifest.xml": Self.manifest]).count
+    }
+    #expect(count("") == 1)
+    #expect(count("@Preview @Composable fun P() { Player() }\n") == 0)
+    #expect(count("@PreviewLightDark\n@Composable\nprivate fun P() { Player() }\n") == 0)
+    #expect(count("@Preview @Composable fun P() { Text(title) }\n") == 1)
   }
 }

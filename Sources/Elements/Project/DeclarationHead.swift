@@ -20,6 +20,7 @@ struct DeclarationHead {
   private var isInternal = false
   private var isPrivate = false
   private var isComposable = false
+  private var isPreview = false
 
   /// The maximum number of bytes to read for inherited or generic types.
   private static let longestInheritance = 2_000
@@ -38,7 +39,10 @@ struct DeclarationHead {
       } else if bytes[end] == UInt8(ascii: "#") {
         let (id, wordEnd) = Identifier.beginning(at: end + 1, in: bytes)
         end = max(wordEnd, end + 1)
-        if dialect == .swift, id == "Preview" { part = ShownPart(.preview, .none, of: Mention.appleApp) }
+        if dialect == .swift, id == "Preview" {
+          part = ShownPart(.preview, .none, of: Mention.appleApp)
+          part?.isPreview = true
+        }
         return
       } else {
         let (word, wordEnd) = Identifier.beginning(at: end, in: bytes)
@@ -81,6 +85,7 @@ struct DeclarationHead {
         !isPublic
       else { return }
       part = ShownPart(.type, name, of: Mention.appleApp)
+      part?.isPreview = isPreview
     case (.swift, "extension"):
       guard let name = name(bytes, limit), bytes[end] != UInt8(ascii: "."), isPlain, !isPublic else { return }
       part = ShownPart(.extension, name, of: Mention.appleApp)
@@ -88,6 +93,7 @@ struct DeclarationHead {
       guard let (name, isBuilder) = function(bytes, limit), isPlain, isComposable || isBuilder else { return }
       part = ShownPart(.function, name, of: isPrivate || isInternal ? Mention.androidApp : moduleApp)
       part?.isPrivate = isPrivate
+      part?.isPreview = isPreview
     case (.kotlin, "class"), (.java, "class"):
       guard let name = name(bytes, limit), inheritsActivity(bytes, limit), isPlain else { return }
       part = ShownPart(.type, name, of: moduleApp)
@@ -124,9 +130,11 @@ struct DeclarationHead {
     skipTypeArguments(bytes, limit)
     if name == "Composable" { isComposable = true }
     let spelling = start..<max(nameEnd, start)
-    if !DeclarationHead.isPlain(name), !DeclarationHead.begins("Experimental", spelling, bytes),
-      !DeclarationHead.begins("Preview", spelling, bytes), !DeclarationHead.ends("Preview", spelling, bytes),
-      !DeclarationHead.ends("Previews", spelling, bytes)
+    let isOfPreview =
+      DeclarationHead.begins("Preview", spelling, bytes) || DeclarationHead.ends("Preview", spelling, bytes)
+      || DeclarationHead.ends("Previews", spelling, bytes)
+    if isOfPreview { isPreview = true }
+    if !DeclarationHead.isPlain(name), !isOfPreview, !DeclarationHead.begins("Experimental", spelling, bytes)
     {
       isPlain = false
     }
@@ -204,7 +212,10 @@ struct DeclarationHead {
       let range = end..<nameEnd
       end = nameEnd
       switch name {
-      case "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
+      case "PreviewProvider":
+        isPreview = true
+        return true
+      case "View", "UIViewRepresentable", "UIViewControllerRepresentable",
         "NSViewRepresentable", "NSViewControllerRepresentable":
         return true
       case "where": return false

@@ -72,8 +72,11 @@ extension FileFacts {
       case .menu: FileFacts.markup(text, path)
       case .manifest: FileFacts.appThemes(text)
       case .drawable: FileFacts.drawable(text, path)
-      case .mentioning, .pod: []
-      case .build(let kind): FileFacts.targets(text, kind) + FileFacts.package(text, path)
+      case .mentioning: []
+      case .pod: [Entry(.targets, .targets(XcodeTargets(wholeAt: path)))]
+      case .build(let kind):
+        FileFacts.versions(text, kind) + FileFacts.targets(in: text, path, kind)
+          + FileFacts.package(text, path)
       }
     self.init(text, path, kind, entries)
   }
@@ -93,12 +96,11 @@ extension FileFacts {
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
     let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
     let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text) : []
-    let mentions = read?.all ?? FileFacts.targetMentions(text, path, kind)
-    self.init(Scope(path: path), entries + uses, mentions: mentions, parts: read?.parts ?? [])
+    self.init(Scope(path: path), entries + uses, mentions: read?.all ?? [], parts: read?.parts ?? [])
     if isEmpty { return nil }
   }
 
-  private static func targets(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
+  private static func versions(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
     let reader = TargetReader(text, kind)
     let versions = reader.versions.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap {
       [
@@ -112,13 +114,12 @@ extension FileFacts {
     ]
   }
 
-  /// Returns the files in the targets of an Xcode project, or the directory of a package or pod.
-  private static func targetMentions(_ text: SourceText, _ path: String, _ kind: Kind) -> [Identifier] {
+  /// Returns the files that a build file's targets contain.
+  private static func targets(in text: SourceText, _ path: String, _ kind: TargetReader.Kind) -> [Entry] {
     switch kind {
-    case .build(.xcode): XcodeTargets(text, path: path).mentions
-    case .build(.package), .pod:
-      [Mention.package(in: path.split(separator: "/").dropLast().joined(separator: "/"))]
-    default: []
+    case .xcode: XcodeTargets(text, path: path).map { [Entry(.targets, .targets($0))] } ?? []
+    case .package: [Entry(.targets, .targets(XcodeTargets(wholeAt: path)))]
+    case .gradle, .catalog: []
     }
   }
 

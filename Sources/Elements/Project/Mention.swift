@@ -58,21 +58,6 @@ enum Mention {
   /// The mention for code that may load any storyboard.
   static let anyStoryboard: Identifier = "storyboard/*"
 
-  /// Returns the mention for a file that a target in an Xcode project contains, by its name; see `XcodeTargets`.
-  static func targetFile(_ name: some Sequence<UInt8>) -> Identifier { key("target/", name) }
-
-  /// Returns the mention for a directory whose files all belong to a target, by its name.
-  static func targetFolder(_ name: some Sequence<UInt8>) -> Identifier { key("folder/", name) }
-
-  /// Returns the mention for the Xcode project in a directory.
-  static func xcodeProject(in directory: some StringProtocol) -> Identifier { key("xcode/", directory.utf8) }
-
-  /// The mention for any Xcode project that lists its files.
-  static let anyXcodeProject: Identifier = "xcode/*"
-
-  /// Returns the mention for a Swift package or a pod in a directory, whose files no Xcode project lists.
-  static func package(in directory: some StringProtocol) -> Identifier { key("package/", directory.utf8) }
-
   private static func key(_ kind: StaticString, _ name: some Sequence<UInt8>) -> Identifier {
     var builder = IdentifierBuilder()
     for at in 0..<kind.utf8CodeUnitCount { builder.append(kind.utf8Start[at]) }

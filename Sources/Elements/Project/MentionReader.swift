@@ -358,7 +358,7 @@ struct MentionReader {
   }
 }
 
-extension [Identifier] {
+private extension [Identifier] {
   /// The unique elements, sorted.
   var sortedOnce: [Identifier] {
     if count < 2 { return self }

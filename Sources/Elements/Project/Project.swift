@@ -59,11 +59,15 @@ public struct Project: Sendable {
   /// Returns whether nothing shows a part, in this project or in others.
   func isUnshown(_ part: Identifier) -> Bool { unshown.unshown.contains(part) }
 
+  /// Returns whether only developer previews show a part.
+  func isPreviewed(_ part: Identifier) -> Bool { unshown.previewed.contains(part) }
+
   /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ part: Identifier) -> Bool { unshown.unloaded.contains(part) }
 
-  /// Returns whether a key is about a part that nothing shows, or about a mention in at most one file.
+  /// Returns whether a key is about a part that nothing shows, a file in no target, or a mention in at most one file.
   public func isLonely(_ key: ProjectKey) -> Bool {
+    if key.kind == .targets { return !key.name.isEmpty && isInNoTarget(path: key.name) }
     if let part = key.part { return isUnshown(part) || isUnloaded(part) }
     guard isComplete, let mention = key.mention else { return false }
     return mentionCount(mention) <= 1
@@ -85,9 +89,7 @@ public struct Project: Sendable {
     }
     let before = unshown
     findUnshownParts()
-    let changed = before.unshown.symmetricDifference(unshown.unshown)
-    return Set(
-      changed.union(before.unloaded.symmetricDifference(unshown.unloaded)).map { ProjectKey(showing: $0) })
+    return Set(before.differences(from: unshown).map { ProjectKey(showing: $0) })
   }
 
   private mutating func findUnshownParts() {

@@ -26,6 +26,8 @@ public enum ProjectFact: Sendable, Equatable {
   /// The name of the layout that includes it, without underscores.
   case including(String)
   case version(TargetVersion)
+  /// The files that an Xcode project or a package compiles.
+  case targets(XcodeTargets)
   /// The name of the text with these words.
   case textName(String)
   /// The package of the module's resources.

@@ -78,6 +78,8 @@ public struct ProjectKey: Hashable, Sendable {
     case target
     /// The existence of a target for a platform, by the name of a `TargetSystem`.
     case system
+    /// The files that Xcode projects and packages compile. With a path: whether a file is one of them.
+    case targets
     /// The package of a module's `R` class. Without a name.
     case namespace
     /// The module of an `R` class, by its package.
@@ -112,6 +114,8 @@ public struct ProjectKey: Hashable, Sendable {
 
   /// The package of a module's resources.
   public static let namespace = ProjectKey(.namespace, "")
+  /// The files that Xcode projects and packages compile.
+  public static let targets = ProjectKey(.targets, "")
   /// The Material color schemes in Kotlin code.
   public static let schemes = ProjectKey(.scheme, "")
   /// The kind of keys that Apple texts have: symbols such as `PLAY_BUTTON`, or the texts themselves.

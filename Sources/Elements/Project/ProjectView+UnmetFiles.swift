@@ -4,9 +4,12 @@ import Source
 public import Syntax
 
 extension ProjectView {
-  /// Returns whether nothing shows a declaration. Private declarations have a different mention.
-  func isUnshown(_ declaration: Identifier, isPrivate: Bool) -> Bool {
-    isUnshown(isPrivate ? Mention.function(declaration, in: path) : declaration)
+  /// Returns the reason why a declaration is never shown, or nil if it may be. Private declarations have a different
+  /// mention.
+  func unmetCode(_ declaration: Identifier, isPrivate: Bool) -> UnmetCode.Reason? {
+    let part = isPrivate ? Mention.function(declaration, in: path) : declaration
+    guard isUnshown(part) else { return nil }
+    return isPreviewed(part) ? .preview : .unshown
   }
 
   /// Returns the reason why the views in the file at `path` are never shown, or nil if they may be.
@@ -21,30 +24,6 @@ extension ProjectView {
     }
     return AndroidResource(path: path) == .layout ? unmetLayout(path: path) : nil
   }
-
-  // MARK: Targets
-
-  /// Returns whether the Xcode project in a directory around the file at `path` lists its files without this one.
-  private func isInNoTarget(path: String) -> Bool {
-    guard isKnown(Mention.anyXcodeProject) else { return false }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    guard let name = parts.last, parts.count <= ProjectView.mostFolders,
-      !isMentioned(Mention.targetFile(name))
-    else { return false }
-    var isInProject = isKnown(Mention.xcodeProject(in: ""))
-    if isMentioned(Mention.package(in: "")) { return false }
-    for folder in parts.dropLast() {
-      let directory = path[path.startIndex..<folder.endIndex]
-      if isMentioned(Mention.targetFolder(folder)) || isMentioned(Mention.package(in: directory)) {
-        return false
-      }
-      isInProject = isInProject || isKnown(Mention.xcodeProject(in: directory))
-    }
-    return isInProject
-  }
-
-  /// The maximum depth of a file that's looked up. Real projects are less deep.
-  private static let mostFolders = 64
 
   // MARK: Layouts
 

@@ -81,6 +81,12 @@ public final class ProjectView {
     return project.isComplete && project.isUnshown(part)
   }
 
+  /// Returns whether only developer previews show a part of a file, directly or indirectly.
+  func isPreviewed(_ part: Identifier) -> Bool {
+    questions.insert(ProjectKey(showing: part))
+    return project.isComplete && project.isPreviewed(part)
+  }
+
   /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ layout: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: layout))

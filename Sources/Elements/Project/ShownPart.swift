@@ -25,6 +25,8 @@ public struct ShownPart: Sendable, Equatable {
   var aliases: [Identifier] = []
   /// The app that shows the part. If the project has no such app, other projects may show it.
   var app: Identifier
+  /// True if it's a developer preview, which nothing shows.
+  var isPreview = false
   /// True if only its own file can mention it.
   var isPrivate = false
   /// True if other projects may always show it.

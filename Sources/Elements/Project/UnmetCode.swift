@@ -3,10 +3,21 @@
 import Source
 import Syntax
 
-/// The declarations in one file that nothing in the project shows; see `ShownPart`.
-enum UnmetCode {
-  /// Returns the sorted ranges of the declarations that contain at least one of the offsets `places`.
-  static func ranges(in tree: Tree, around places: [Int], _ project: ProjectView) -> [Range<Int>] {
+/// A declaration that nothing in the project shows; see `ShownPart`.
+public struct UnmetCode: Sendable {
+  /// A reason why nothing shows a declaration.
+  public enum Reason: Sendable {
+    /// Only developer previews show it.
+    case preview
+    /// Nothing shows it, so it may not be in use yet.
+    case unshown
+  }
+
+  public let range: Range<Int>
+  public let reason: Reason
+
+  /// Returns the sorted declarations that contain at least one of the offsets `places`.
+  static func declarations(in tree: Tree, around places: [Int], _ project: ProjectView) -> [UnmetCode] {
     guard tree.language != .xml, !places.isEmpty else { return [] }
     let sorted = places.sorted()
     return tree.children(of: tree.root).compactMap { id in
@@ -15,7 +26,9 @@ enum UnmetCode {
       guard place < sorted.count, sorted[place] < range.upperBound else { return nil }
       guard mayBePart(id, in: tree) else { return nil }
       let isPrivate = tree.language == .kotlin && tree.hasModifier("private", id)
-      return project.isUnshown(tree[id].name, isPrivate: isPrivate) ? range : nil
+      return project.unmetCode(tree[id].name, isPrivate: isPrivate).map {
+        UnmetCode(range: range, reason: $0)
+      }
     }
   }
 
@@ -35,18 +48,17 @@ enum UnmetCode {
   }
 }
 
-extension [Range<Int>] {
-  /// Returns whether one of the ranges, which are sorted and disjoint, contains an offset.
-  public func hold(_ offset: Int) -> Bool {
-    let next = partitioningIndex { $0.lowerBound > offset }
-    return next > 0 && self[next - 1].contains(offset)
+extension [UnmetCode] {
+  /// Returns the one whose range contains an offset. The ranges are sorted and disjoint.
+  public func first(around offset: Int) -> UnmetCode? {
+    let next = partitioningIndex { $0.range.lowerBound > offset }
+    return next > 0 && self[next - 1].range.contains(offset) ? self[next - 1] : nil
   }
 }
 
 extension ElementTree {
-  /// Returns the sorted ranges in the file that declare views that nothing shows and that contain at least one of the
-  /// offsets `places`.
-  public func unmetCode(around places: [Int], _ project: ProjectView) -> [Range<Int>] {
-    UnmetCode.ranges(in: syntax, around: places, project)
+  /// Returns the declarations in the file that nothing shows and that contain at least one of the offsets `places`.
+  public func unmetCode(around places: [Int], _ project: ProjectView) -> [UnmetCode] {
+    UnmetCode.declarations(in: syntax, around: places, project)
   }
 }

@@ -9,6 +9,8 @@ import Syntax
 struct UnshownParts: Sendable {
   /// The names of parts that nothing shows.
   private(set) var unshown: Set<Identifier> = []
+  /// The names of those that a developer preview shows.
+  private(set) var previewed: Set<Identifier> = []
   /// The names of files that nothing in the project loads. Other projects may.
   private(set) var unloaded: Set<Identifier> = []
 
@@ -26,6 +28,7 @@ struct UnshownParts: Sendable {
       if part.kind == .constant { heldStoryboards.formUnion(part.mentions) }
     }
     var isReached = [Bool](repeating: false, count: parts.count)
+    var isPreviewed = isReached
     var isMentioned = isReached
     var next: [Int] = []
     for (index, part) in parts.enumerated() {
@@ -42,25 +45,42 @@ struct UnshownParts: Sendable {
       isReached[index] = true
       next.append(index)
     }
-    while let index = next.popLast() {
-      for mention in parts[index].mentions {
-        for found in unvisited.removeValue(forKey: mention) ?? [] {
-          isMentioned[found] = true
-          guard !isReached[found] else { continue }
-          isReached[found] = true
-          next.append(found)
+    /// Follows the mentions of the parts in `next`, and calls `reach` with each part that one of them shows.
+    func follow(_ reach: (Int) -> Bool) {
+      while let index = next.popLast() {
+        for mention in parts[index].mentions {
+          for found in unvisited.removeValue(forKey: mention) ?? [] where reach(found) { next.append(found) }
         }
       }
+    }
+    follow { found in
+      isMentioned[found] = true
+      defer { isReached[found] = true }
+      return !isReached[found]
+    }
+    next = parts.indices.filter { parts[$0].isPreview && !isReached[$0] }
+    for index in next { isPreviewed[index] = true }
+    follow { found in
+      defer { isPreviewed[found] = true }
+      return !isReached[found] && !isPreviewed[found]
     }
     var reached: Set<Identifier> = []
     var mentioned: Set<Identifier> = []
     for (index, part) in parts.enumerated() where part.kind != .preview {
       if isReached[index] { reached.insert(part.name) } else { unshown.insert(part.name) }
+      if isPreviewed[index] { previewed.insert(part.name) }
       guard part.isFile else { continue }
       if isMentioned[index] { mentioned.insert(part.name) } else { unloaded.insert(part.name) }
     }
     unshown.subtract(reached)
+    previewed.formIntersection(unshown)
     unloaded.subtract(mentioned)
+  }
+
+  /// Returns the names of the parts that are shown in another way than in `other`.
+  func differences(from other: UnshownParts) -> Set<Identifier> {
+    unshown.symmetricDifference(other.unshown).union(unloaded.symmetricDifference(other.unloaded))
+      .union(previewed.symmetricDifference(other.previewed))
   }
 
   /// Returns whether a nib belongs to a class with its name that no file declares, so some code is missing.

@@ -151,7 +151,7 @@ extension Finding {
 
 extension [Finding] {
   /// Lowers the severity of findings in views that nothing shows. They may be dead code, or not in use yet, so they're
-  /// still reported for their authors. Removes findings in widget previews, which aren't announced.
+  /// still reported for their authors. Removes findings in what only previews show, which no user reaches.
   fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
     guard !isEmpty else { return }
     switch project.unmetFile(tree.syntax, path: path) {
@@ -159,11 +159,18 @@ extension [Finding] {
     case .unloaded:
       for index in indices { self[index].lower(to: .hint, "No code that loads this file was found.") }
     case .inNoTarget:
-      for index in indices { self[index].lower(to: .hint, "No target in the Xcode project contains this file.") }
+      for index in indices {
+        self[index].lower(to: .hint, "No target in the Xcode project contains this file.")
+      }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
-      for index in indices where unmet.hold(self[index].range.lowerBound) {
-        self[index].lower(to: .hint, "No code that shows this view was found.")
+      guard !unmet.isEmpty else { return }
+      self = compactMap { finding in
+        guard let code = unmet.first(around: finding.range.lowerBound) else { return finding }
+        guard code.reason == .unshown else { return nil }
+        var finding = finding
+        finding.lower(to: .hint, "No code that shows this view was found.")
+        return finding
       }
     }
   }

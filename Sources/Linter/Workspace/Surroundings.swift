@@ -19,6 +19,7 @@ package struct Surroundings: Sendable {
     questions.keys.contains { key in
       // Users don't reach views that nothing shows.
       if project.isLonely(key) { return true }
+      if key.kind == .targets { return false }
       let answers = project.answers(to: key)
       guard let last = answers.last, last.file > known else { return false }
       // A further result may differ from the known ones, whatever it is.
