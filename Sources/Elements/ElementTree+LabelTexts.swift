@@ -35,7 +35,10 @@ extension ElementTree {
   private func textNaming(_ id: ElementID) -> ElementID? {
     let control = self[id]
     guard control.framework == .androidXML, let parent = control.parent else { return nil }
-    if let before = sibling(before: id), canLabel(before) { return before }
+    if let before = sibling(before: id), canLabel(before) {
+      // Above a description is the title.
+      return titleBefore(id, text: before).flatMap { canLabel($0) ? $0 : nil } ?? before
+    }
     // A `TextInputLayout` draws the field's hint, so the text comes before it.
     if control.role.isField, self[parent].typeName.hasSuffix("TextInputLayout"),
       let before = sibling(before: parent), canLabel(before) || isFilledByCode(before)

@@ -29,11 +29,9 @@ extension ElementTree {
     else { return nil }
     let condition = syntax.sourceText(of: look.condition)
     let isNegated = syntax[look.condition].kind == .prefix
-    let trait =
-      ".accessibilityAddTraits(\(condition) ? \(isNegated ? "[] : .isSelected" : ".isSelected : []"))"
     return DrawnSelection(
       range: syntax[look.owner].range,
-      edits: [SwiftUIWriter(tree: self).modifier(on: element, [.text(trait)])])
+      edits: [SwiftUIWriter(tree: self).selection(condition, isNegated: isNegated, on: element)])
   }
 
   private func selectionOfCompose(_ id: ElementID) -> DrawnSelection? {

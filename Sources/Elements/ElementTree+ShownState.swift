@@ -248,23 +248,20 @@ extension ElementTree {
     }
     let code = syntax.sourceText(of: condition)
     guard !code.utf8.contains(UInt8(ascii: "\n")), isInScope(condition, id) else { return [] }
-    let pieces: [WriterEdit.Piece]
+    let writer = SwiftUIWriter(tree: self)
     if kind == .expanded {
       guard self[id].role.isControl || self[id].grouping != .none else { return [] }
-      pieces = [
+      let pieces: [WriterEdit.Piece] = [
         .text(".accessibilityValue(\(code) ? \""), .placeholder("Expanded"), .text("\" : \""),
         .placeholder("Collapsed"), .text("\")"),
       ]
-    } else {
-      let isNegated =
-        syntax[condition].kind == .prefix
-        || syntax[condition].kind == .infix
-          && syntax.children(of: condition).contains { syntax[$0].name == "!=" }
-      pieces = [
-        .text(".accessibilityAddTraits(\(code) ? \(isNegated ? "[] : .isSelected" : ".isSelected : []"))")
-      ]
+      return [writer.modifier(on: self[id], pieces)]
     }
-    return [SwiftUIWriter(tree: self).modifier(on: self[id], pieces)]
+    let isNegated =
+      syntax[condition].kind == .prefix
+      || syntax[condition].kind == .infix
+        && syntax.children(of: condition).contains { syntax[$0].name == "!=" }
+    return [writer.selection(code, isNegated: isNegated, on: self[id])]
   }
 
   /// Returns whether a condition can be repeated in a modifier of an element: it contains no parameter of a closure in

@@ -177,6 +177,37 @@ struct WordingTests {
     #expect(code?.contains("contentDescription=\"\(expected)\"") == true, "\(code ?? "no fix")")
   }
 
+  @Test("the name of a view refers to a text, without the words for its surroundings")
+  func textsNamedLikeViews() {
+    func label(of name: String) -> Bool? {
+      let layout =
+        #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:id="@+id/\#(name)" android:src="@drawable/bolt" android:layout_width="48dp" android:layout_height="48dp" />"#
+      return fixed(
+        "missing-icon-button-label", in: "app/src/main/res/layout/main.xml", layout,
+        [
+          "app/src/main/res/values/strings.xml":
+            "<resources><string name=\"note\">QuickNote</string></resources>"
+        ])?
+        .contains("contentDescription=\"@string/note\"")
+    }
+    #expect(label(of: "note") == true)
+    #expect(label(of: "widget_note") == true)
+    #expect(label(of: "fab_note_button") == true)
+    #expect(label(of: "archive_note") == false)
+  }
+
+  @Test("a role isn't added to a group of several views, which would each get it")
+  func groups() {
+    func role(_ view: String) -> String? {
+      fixed(
+        "missing-button-role", in: "App/A.swift",
+        "import SwiftUI\nstruct A: View {\n  @State var tab = 0\n  var body: some View {\n    \(view)\n      .onTapGesture { tab = 2 }\n  }\n}\n"
+      )
+    }
+    #expect(role("Group { Text(a); Text(b) }")?.contains("isButton") != true)
+    #expect(role("VStack { Text(a); Text(b) }")?.contains("isButton") == true)
+  }
+
   @Test(
     "a play icon isn't used if playback starts later",
     arguments: [

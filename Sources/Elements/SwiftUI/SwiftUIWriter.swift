@@ -10,7 +10,7 @@ struct SwiftUIWriter {
 
   func edits(_ intent: Intent, on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
-    guard isClosed(element) else { return nil }
+    guard isClosed(element), !isSpread(intent, over: id) else { return nil }
     switch intent {
     case .label(let wording):
       // A label after `tabItem` would be that of the tab's content.
@@ -70,6 +70,18 @@ struct SwiftUIWriter {
     }
   }
 
+  /// Returns whether an intent's modifiers would apply to each view in a `Group` of several, rather than to all of them
+  /// as one element.
+  ///
+  /// Source: Apple, “SwiftUI › Group”: a modifier of a group applies to all of its members.
+  private func isSpread(_ intent: Intent, over id: ElementID) -> Bool {
+    guard tree[id].typeName == "Group", tree.children(of: id).count > 1 else { return false }
+    return switch intent {
+    case .label, .buttonRole, .hint, .clickAction, .group, .customActions: true
+    default: false
+    }
+  }
+
   /// Returns whether the chain's last call is closed. Nothing can be added after a call that's still being typed.
   private func isClosed(_ element: Element) -> Bool {
     guard let last = tree.syntax.links(of: NodeID(element.origin)).last, tree.syntax[last].kind == .call
@@ -88,6 +100,20 @@ struct SwiftUIWriter {
       && (element.role == .container || element.role == .custom && element.labels.isEmpty)
     return (mayHoldSeveral ? ".accessibilityElement(children: .combine)" : "")
       + ".accessibilityAddTraits(.isButton)"
+  }
+
+  /// Returns the edit that exposes a selection by the value of `condition`. On a stack that responds to taps, a trait
+  /// would apply to every element inside, so the view is combined into one button first.
+  func selection(_ condition: String, isNegated: Bool = false, on element: Element) -> WriterEdit {
+    let isStack =
+      element.role == .container && element.isTappable && element.grouping == .none && element.labels.isEmpty
+      && element.traits.isEmpty
+    let selected = isStack ? "[.isButton, .isSelected]" : ".isSelected"
+    let plain = isStack ? ".isButton" : "[]"
+    let traits = isNegated ? "\(plain) : \(selected)" : "\(selected) : \(plain)"
+    let combined = isStack ? ".accessibilityElement(children: .combine)" : ""
+    return modifier(
+      on: element, [.text("\(combined).accessibilityAddTraits(\(condition) ? \(traits))")])
   }
 
   /// Returns the edit that adds a modifier at the end of the chain, on a separate line if the chain is formatted that

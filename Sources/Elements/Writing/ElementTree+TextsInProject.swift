@@ -110,17 +110,15 @@ extension ElementTree {
     let isControl = self[id].role.isPressable || self[id].isTappable
     guard isControl || self[id].role.isValueControl || self[id].role.isField else { return nil }
     for name in [self[id].identifier?.value.literal, solePicture(of: id)?.name] {
-      guard let words = name.map(NameSuggestion.wordsOfText), !words.isEmpty, words.count <= 3 else {
+      guard let name, let found = project.shortText(inName: name, onAndroid: self[id].framework.isAndroid)
+      else {
         continue
       }
-      if let text = project.shortText(named: words, onAndroid: self[id].framework.isAndroid) {
-        // `increment_button` with the image `ic_add` doesn't add anything.
-        let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
-        let isDenied = own.map { $0.lowercased() != words.joined(separator: " ") } ?? false
-        if isDenied { return nil }
-        if name == self[id].identifier?.value.literal { return .kept(text) }
-        return self.isDenied(name.flatMap(NameSuggestion.forPicture), by: id) ? nil : .kept(text)
-      }
+      // `increment_button` with the image `ic_add` doesn't add anything.
+      let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
+      if let own, own.lowercased() != found.words.joined(separator: " ") { return nil }
+      if name == self[id].identifier?.value.literal { return .kept(found.text) }
+      return isDenied(NameSuggestion.forPicture(name), by: id) ? nil : .kept(found.text)
     }
     return nil
   }
@@ -148,6 +146,17 @@ extension ProjectView {
     case .code(let code, _): PictureLabel.key(in: code).flatMap { localizedText($0)?.literal } ?? code
     case .unknown: nil
     }
+  }
+
+  /// Returns the short text that consists of the words in an identifier, with or without those for the view's place:
+  /// `quick_note` for `widget_quick_note`.
+  func shortText(inName name: String, onAndroid: Bool) -> (words: [String], text: String)? {
+    let words = NameSuggestion.wordsOfText(in: name)
+    let rest = Array(words.drop(while: NameSuggestion.surroundings.contains))
+    for words in words == rest ? [words] : [words, rest] where !words.isEmpty && words.count <= 3 {
+      if let text = shortText(named: words, onAndroid: onAndroid) { return (words, text) }
+    }
+    return nil
   }
 
   /// Returns the name of the text that consists of these words, or of a short text whose name does.

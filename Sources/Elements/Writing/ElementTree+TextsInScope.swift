@@ -84,21 +84,31 @@ extension ElementTree {
     return wording(of: views[1])
   }
 
-  /// Returns the header of a SwiftUI section that contains one control and nothing else.
+  /// Returns the header of a SwiftUI section that contains one control and besides only a footer, and texts that are
+  /// drawn over the control.
   private func sectionHeader(of id: ElementID) -> Wording? {
-    guard self[id].framework == .swiftUI, let parent = self[id].parent, self[parent].typeName == "Section",
-      let call = syntax.links(of: NodeID(self[parent].origin)).first
+    guard self[id].framework == .swiftUI, let parent = self[id].parent else { return nil }
+    let isDrawnOver = self[parent].laysOverEachOther
+    let alone = isDrawnOver ? parent : id
+    guard !isDrawnOver || children(of: parent).allSatisfy({ $0 == id || self[$0].role == .text }),
+      let section = self[alone].parent, self[section].typeName == "Section",
+      let call = syntax.links(of: NodeID(self[section].origin)).first
     else { return nil }
-    let views = children(of: parent)
-    if views == [id] {
-      guard case .certain(let title) = self[parent].title else { return nil }
+    let others = children(of: section).filter { $0 != alone && !isInSlot("footer", $0, of: call) }
+    if others.isEmpty {
+      guard case .certain(let title) = self[section].title else { return nil }
       return wording(title)
     }
-    guard views.count == 2, let header = views.first(where: { $0 != id }), self[header].role == .text,
-      let argument = syntax.argument("header", of: call),
-      syntax[argument].range.contains(self[header].constructor.lowerBound)
-    else { return nil }
-    return wording(of: header)
+    guard others.count == 1, self[others[0]].role == .text, isInSlot("header", others[0], of: call) else {
+      return nil
+    }
+    return wording(of: others[0])
+  }
+
+  /// Returns whether an element is in an argument of a call: `header: { Text(title) }`.
+  private func isInSlot(_ name: Identifier, _ id: ElementID, of call: NodeID) -> Bool {
+    syntax.argument(name, of: call).map { syntax[$0].range.contains(self[id].constructor.lowerBound) }
+      ?? false
   }
 
   /// Returns the title of the Compose dialog around an element, if no other control in it has a value.

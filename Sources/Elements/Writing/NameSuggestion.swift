@@ -68,6 +68,11 @@ public enum NameSuggestion {
     }
   }
 
+  /// Words for the view around a view.
+  static let surroundings: Set<String> = [
+    "widget", "fab", "floating", "dialog", "toolbar", "header", "footer", "card", "cell", "row", "item",
+  ]
+
   /// Words for where a view is, rather than what it does.
   private static let places: Set<String> = [
     "fab", "floating", "top", "bottom", "start", "end", "leading", "trailing", "main", "primary", "secondary",

@@ -132,5 +132,17 @@ extension Rule {
         #"fun Tone(tone: Float) { Column { Text("T"); Slider(tone, onValueChange = { set(it) }, modifier = Modifier.semantics { contentDescription = "‹›" /* what the control changes */ }) } }"#,
       severity: .warning
     ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="@string/hidden_title"/><TextView android:text="@string/hidden_desc"/><⟦Switch⟧ android:id="@+id/on"/></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><TextView android:labelFor="@id/on" android:text="@string/hidden_title"/><TextView android:text="@string/hidden_desc"/><Switch android:id="@+id/on"/></LinearLayout>"#,
+      severity: .information),
+    .bad(
+      .swiftUI,
+      #"Section { ⟦Slider(value: $size)⟧ } header: { Text("Font size") } footer: { Text("All texts") }"#,
+      fixed:
+        #"Section { Slider(value: $size).accessibilityLabel("Font size") } header: { Text("Font size") } footer: { Text("All texts") }"#
+    ),
   ]
 }

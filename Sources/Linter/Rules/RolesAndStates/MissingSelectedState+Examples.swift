@@ -62,7 +62,9 @@ extension Rule {
     ),
     .bad(
       .swiftUI,
-      #"HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } }.onTapGesture { size = s }"#
+      #"HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } }.onTapGesture { size = s }"#,
+      fixed:
+        #"HStack { Text(s.name); if size == s { Image(systemName: "checkmark") } }.onTapGesture { size = s }.accessibilityElement(children: .combine).accessibilityAddTraits(size == s ? [.isButton, .isSelected] : .isButton)"#
     ),
     .bad(
       .swiftUI,
