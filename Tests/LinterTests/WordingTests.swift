@@ -205,6 +205,7 @@ struct WordingTests {
       )
     }
     #expect(role("Group { Text(a); Text(b) }")?.contains("isButton") != true)
+    #expect(role("Group { if isOn { Text(a) } else { Text(b) } }")?.contains("isButton") == true)
     #expect(role("VStack { Text(a); Text(b) }")?.contains("isButton") == true)
   }
 

@@ -75,10 +75,11 @@ struct SwiftUIWriter {
   ///
   /// Source: Apple, “SwiftUI › Group”: a modifier of a group applies to all of its members.
   private func isSpread(_ intent: Intent, over id: ElementID) -> Bool {
-    guard tree[id].typeName == "Group", tree.children(of: id).count > 1 else { return false }
-    return switch intent {
-    case .label, .buttonRole, .hint, .clickAction, .group, .customActions: true
-    default: false
+    guard tree[id].typeName == "Group", let first = tree.children(of: id).first else { return false }
+    switch intent {
+    case .label, .buttonRole, .hint, .clickAction, .group, .customActions:
+      return tree.siblings(after: first).contains { !tree.areAlternatives(first, $0) }
+    default: return false
     }
   }
 
@@ -104,10 +105,14 @@ struct SwiftUIWriter {
 
   /// Returns the edit that exposes a selection by the value of `condition`. On a stack that responds to taps, a trait
   /// would apply to every element inside, so the view is combined into one button first.
-  func selection(_ condition: String, isNegated: Bool = false, on element: Element) -> WriterEdit {
+  func selection(_ condition: String, isNegated: Bool = false, on id: ElementID) -> WriterEdit {
+    let element = tree[id]
     let isStack =
       element.role == .container && element.isTappable && element.grouping == .none && element.labels.isEmpty
       && element.traits.isEmpty
+      && !tree.descendants(of: id).contains {
+        tree[$0].role.isControl || tree[$0].isTappable || tree[$0].role == .custom || tree[$0].role == .embed
+      }
     let selected = isStack ? "[.isButton, .isSelected]" : ".isSelected"
     let plain = isStack ? ".isButton" : "[]"
     let traits = isNegated ? "\(plain) : \(selected)" : "\(selected) : \(plain)"
