@@ -40,9 +40,14 @@ import Testing
     #expect(text.contains("\"a11y-lsp==\(Product.version)\""))
   }
 
-  @Test func `The README contains the number of rules and every command`() throws {
+  @Test func `The README is short and contains the number of rules`() throws {
     let text = try ReleaseTests.contents(of: "README.md")
     #expect(text.contains("\(Rule.all.count) rules"))
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
+  }
+
+  @Test func `The manual contains every command`() throws {
+    let text = try ReleaseTests.contents(of: ".github/manual/command-line.md")
     let help = try Program.run(["--help"]).text
     let commands = help.split(separator: "\n").drop { $0 != "Commands:" }.dropFirst().prefix {
       $0.hasPrefix("  ")

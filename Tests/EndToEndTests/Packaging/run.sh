@@ -154,6 +154,7 @@ expect "the CI recipes are extracted from their page" \
   python3 "$checks/extract_recipes.py" "$package/.github/pipelines/README.md" "$work/recipes"
 expect "the GitHub recipes are valid" check-jsonschema --builtin-schema vendor.github-workflows "$work"/recipes/accessibility.yml "$work"/recipes/code-scanning.yml
 expect "the GitLab recipe is valid" check-jsonschema --builtin-schema vendor.gitlab-ci "$work"/recipes/.gitlab-ci.yml
+expect "documents name the repository by its address" "$packaging/address.py" --check
 expect "the README images match the server's output" "$packaging/pictures.py" "$binary" --check
 
 echo "$passed passed, $failed failed"
