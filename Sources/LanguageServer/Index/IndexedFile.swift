@@ -26,9 +26,13 @@ package struct IndexedFile: Sendable {
   /// Returns the file's summary, or nil if it has no facts or can't be read. Read errors are reported when the file is
   /// checked.
   package func summary() -> FileSummary? {
-    guard let bytes = try? Platform.bytes(of: path, upTo: limit),
-      let content = try? FileContent(IndexedFile.inUTF8(bytes, path), limit: limit)
-    else { return nil }
+    guard let bytes = try? Platform.bytes(of: path, upTo: limit) else { return nil }
+    return summary(of: bytes)
+  }
+
+  /// Returns the summary that the file would have with other content.
+  package func summary(of bytes: [UInt8]) -> FileSummary? {
+    guard let content = try? FileContent(IndexedFile.inUTF8(bytes, path), limit: limit) else { return nil }
     return FileSummary(SourceFile(path: pathInProject, text: content.text))
   }
 

@@ -33,6 +33,12 @@ package struct FileSummary: Sendable {
   /// True if facts that require parsing are omitted, as while the user types.
   var isQuick = false
 
+  /// Returns whether two versions of a file have the same facts for the announcements of other files.
+  package static func agree(_ left: FileSummary?, _ right: FileSummary?) -> Bool {
+    left?.facts.scope == right?.facts.scope && left?.facts.entries == right?.facts.entries
+      || left?.facts.entries.isEmpty ?? true && right?.facts.entries.isEmpty ?? true
+  }
+
   /// Collects the facts of a file. Returns nil if there are none.
   package init?(_ file: SourceFile) {
     guard let language = Language(path: file.path), FileSummary.takesParser(path: file.path) else {

@@ -11,7 +11,9 @@ enum SpeakCommand {
     name: "speak", summary: "Print what VoiceOver or TalkBack would announce, one focus stop per line.",
     operands: "FILE[:LINE]…",
     options: [
-      .listFormat, .language, .talkBackOrder, .withoutHints, .updateSnapshots, .verifySnapshots, .audio,
+      .speechFormat, .speechChangedSince, .language, .talkBackOrder, .withoutHints, .updateSnapshots,
+      .verifySnapshots,
+      .audio,
     ],
     notes: """
       Prints one line per focus stop, in reading order. With LINE, prints the declaration that starts on that line, or \
@@ -22,6 +24,11 @@ enum SpeakCommand {
       differ. “or” marks an alternative to the stop above, “(only if …)” a conditional one. Groups are indented. “–” marks \
       unreachable elements, “…” content in other files, and “!” findings for the stop above, with the effect of a fix. \
       Wording varies by OS version, language, and settings. This is a preview, not a recording.
+
+      With --changed-since, prints the changes for screen reader users instead: each focus stop that is new, removed, or \
+      announced differently, with the announcement before and after. FILE may be a directory. If no FILE is given, compares \
+      the current directory. A stop that only moved to another file isn't a change. --format markdown writes a comment \
+      for a pull request.
 
       Snapshots are text files, one per source file, without line numbers or findings. Commit and review them like code. \
       DIR must exist; other files in it are left alone.
@@ -35,14 +42,17 @@ enum SpeakCommand {
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    guard !arguments.operands.isEmpty else {
-      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp speak FILE[:LINE]…")
-    }
     guard !arguments.operands.contains("") else { throw UsageError("empty file name") }
-    let format = try arguments.choice(.listFormat, as: ListFormat.self) ?? .text
+    let format = try arguments.choice(.speechFormat, as: Format.self) ?? .text
     try refuseWhatHasNoEffect(arguments)
     guard let current = Platform.currentFolder else {
       throw UsageError("the current directory no longer exists", remedy: "")
+    }
+    if let revision = arguments.value(of: .speechChangedSince) {
+      return try showChanges(since: revision, arguments.operands, in: current, style(arguments), as: format)
+    }
+    guard !arguments.operands.isEmpty else {
+      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp speak FILE[:LINE]…")
     }
     if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
@@ -85,6 +95,7 @@ enum SpeakCommand {
     switch format {
     case .text: Output.show(PlainText.lines(readings.map(\.text).joined(separator: "\n")))
     case .json: Output.show(json(readings))
+    case .markdown: throw UsageError("--format markdown requires --changed-since")
     }
     return code
   }
@@ -111,8 +122,8 @@ enum SpeakCommand {
   private static func refuseWhatHasNoEffect(_ arguments: Arguments) throws(UsageError) {
     let snapshots = [OptionSyntax.updateSnapshots, .verifySnapshots].first(where: arguments.has)
     guard let option = snapshots ?? (arguments.has(.audio) ? .audio : nil) else { return }
-    if arguments.has(.listFormat) {
-      throw UsageError("--format can't be used with \(option.name)")
+    for other in [OptionSyntax.speechFormat, .speechChangedSince] where arguments.has(other) {
+      throw UsageError("\(other.name) can't be used with \(option.name)")
     }
     if snapshots != nil, arguments.has(.audio) {
       throw UsageError("--audio can't be used with \(option.name)")
@@ -128,6 +139,11 @@ enum SpeakCommand {
     case (nil, let folder?): return try SpeechSnapshots(.verify, in: FilePath.absolute(folder, in: current))
     case (_?, _?): throw UsageError("--update and --verify can't be used together")
     }
+  }
+
+  /// An output format.
+  enum Format: String, CaseIterable {
+    case text, json, markdown
   }
 
   /// Splits `Screen.swift:12`, or `Screen.swift:12:5` as printed by `check`, unless a file has that name.
@@ -158,6 +174,12 @@ enum SpeakCommand {
 }
 
 private extension OptionSyntax {
+  static let speechFormat = OptionSyntax(
+    "--format", value: "FORMAT", does: "text (default), json, or, with --changed-since, markdown."
+  ).choosing(SpeakCommand.Format.self)
+  static let speechChangedSince = OptionSyntax(
+    OptionSyntax.changedSince.name, value: "REF",
+    does: "Print what changed since the merge base with REF (a branch, tag, or commit), before and after.")
   static let audio = OptionSyntax(
     "--audio", value: "FILE", does: "Synthesize speech to a WAV file (requires espeak-ng).")
   static let language = OptionSyntax(

@@ -80,10 +80,10 @@ extension GitRepository {
   }
 
   /// The maximum size in bytes of staged files, because they're kept in memory.
-  private static let largestFile = Configuration().maxFileSize
+  static let largestFile = Configuration().maxFileSize
 
   /// Returns the number of bytes stored under each ID, or 0 if it doesn't exist.
-  private func sizes(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [Int] {
+  func sizes(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [Int] {
     let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
     let answer = try output(of: ["cat-file", "--batch-check=%(objectsize)"], input: input)
     let lines = answer.split(separator: 0x0A)
@@ -91,7 +91,7 @@ extension GitRepository {
   }
 
   /// Returns the content stored under each ID, or nil if it doesn't exist.
-  private func contents(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [[UInt8]?] {
+  func contents(_ ids: [ArraySlice<UInt8>]) throws(UsageError) -> [[UInt8]?] {
     let input = ids.reduce(into: [UInt8]()) { $0 += $1 + [0x0A] }
     let answer = try output(of: ["cat-file", "--batch"], input: input)
     var rest = answer[...]
@@ -158,7 +158,7 @@ extension GitRepository {
     return filtered
   }
 
-  private func commonAncestor(with name: String) throws(UsageError) -> String {
+  func commonAncestor(with name: String) throws(UsageError) -> String {
     // Git would treat it as an option.
     guard !name.hasPrefix("-") else {
       throw UsageError(

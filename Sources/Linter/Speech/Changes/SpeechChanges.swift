@@ -1,0 +1,106 @@
+// The changes between two versions of a file.
+
+/// The changes in what a screen reader announces for one file, without stops that are announced as before.
+package struct SpeechChanges: Sendable {
+  /// The changes in reading order.
+  package private(set) var changes: [AnnouncementChange] = []
+  /// The number of stops that differ only in texts that aren't in the code.
+  package private(set) var unknownCount = 0
+
+  package init(from old: SpeechVersion, to new: SpeechVersion) {
+    let comparison = SpeechComparison(from: old, to: new)
+    let (old, new) = (comparison.old, comparison.new)
+    var groups = StopGroups(comparison)
+    groups.join()
+    groups.split()
+    for (before, after) in groups.pairs {
+      guard let first = after.first.map(Double.init) ?? before.first.map({ place(of: $0, comparison) })
+      else { continue }
+      let (before, after) = (before.map { old[$0] }, after.map { new[$0] })
+      guard (before + after).contains(where: \.isReachable) else { continue }
+      if before.count == 1, after.count == 1, before[0].key == after[0].key {
+        if before[0].full != after[0].full { unknownCount += 1 }
+        continue
+      }
+      let kind: AnnouncementChange.Kind =
+        switch (before.count, after.count) {
+        case (0, _): .added
+        case (_, 0): .removed
+        case (1, 1): .changed
+        case (_, 1): .joined
+        default: .split
+        }
+      changes.append(AnnouncementChange(kind: kind, before: before, after: after, order: first))
+    }
+    addMoved(comparison)
+    changes.sort { $0.order < $1.order }
+    removeRepetitions()
+  }
+
+  /// Returns a place for a removed stop among the new ones: after the last stop before it that still exists.
+  private func place(of index: Int, _ comparison: SpeechComparison) -> Double {
+    var before = index
+    while before >= 0 {
+      if let after = comparison.newOfOld[before] { return Double(after) + 0.5 }
+      before -= 1
+    }
+    return -0.5
+  }
+
+  /// Adds the stops that are announced as before, but earlier or later than others on their screen.
+  private mutating func addMoved(_ comparison: SpeechComparison) {
+    let (old, new) = (comparison.old, comparison.new)
+    let pairs = old.indices.compactMap { before in comparison.newOfOld[before].map { (before, $0) } }
+      .filter { before, after in
+        old[before].place == new[after].place && old[before].isReachable && new[after].isReachable
+      }
+    for (_, pairs) in Dictionary(grouping: pairs, by: { old[$0.0].place }) {
+      let kept = Set(MovedLines.longestIncrease(of: pairs.map(\.1)))
+      for (index, (before, after)) in pairs.enumerated()
+      where !kept.contains(index) && old[before].full == new[after].full && new[after].isDistinct {
+        changes.append(
+          AnnouncementChange(kind: .moved, before: [old[before]], after: [new[after]], order: Double(after)))
+      }
+    }
+  }
+
+  private mutating func removeRepetitions() {
+    var known: [[Int]: [AnnouncementChange]] = [:]
+    changes = changes.filter { change in
+      let lines = change.before.map(\.line) + [0] + change.after.map(\.line)
+      if known[lines]?.contains(where: change.repeats) == true { return false }
+      known[lines, default: []].append(change)
+      return true
+    }
+  }
+}
+
+extension SpeechChanges {
+  /// Removes stops from one file's changes that another file now shows, announced as before. Returns their number.
+  package static func removeMoved(among files: inout [SpeechChanges]) -> Int {
+    var added: [String: [(file: Int, change: Int)]] = [:]
+    for (file, changes) in files.enumerated() {
+      for (index, change) in changes.changes.enumerated() where change.kind == .added {
+        added[change.after[0].key, default: []].append((file, index))
+      }
+    }
+    var dropped = files.map { _ in Set<Int>() }
+    var count = 0
+    for (file, changes) in files.enumerated() {
+      for (index, change) in changes.changes.enumerated() where change.kind == .removed {
+        let key = change.before[0].key
+        guard let place = added[key]?.firstIndex(where: { $0.file != file }),
+          let target = added[key]?.remove(at: place)
+        else { continue }
+        dropped[file].insert(index)
+        dropped[target.file].insert(target.change)
+        count += 1
+      }
+    }
+    for file in files.indices where !dropped[file].isEmpty {
+      let kept = files[file].changes.indices.filter { !dropped[file].contains($0) }
+      files[file].changes = kept.map { files[file].changes[$0] }
+    }
+    return count
+  }
+}

@@ -1,0 +1,44 @@
+// The announcements of one version of a file.
+
+import Elements
+import Source
+import Syntax
+
+/// The focus stops of one version of a file, in reading order.
+package struct SpeechVersion: Sendable {
+  let text: SourceText
+  let stops: [AnnouncedStop]
+
+  /// The version in which the file doesn't exist.
+  package static let none = SpeechVersion(text: SourceText(""), stops: [])
+
+  private init(text: SourceText, stops: [AnnouncedStop]) {
+    self.text = text
+    self.stops = stops
+  }
+
+  package init(
+    of file: SourceFile, _ surroundings: Surroundings, _ linter: Linter, _ style: SpeechStyle = SpeechStyle()
+  ) {
+    text = file.text
+    if let language = Language(path: file.path), language != .xml, Dismissal.dismisses(file, language) {
+      stops = []
+      return
+    }
+    let (declarations, reader) = linter.declarationReadings(of: file, surroundings, isCancelled: { false })
+    let screens = declarations.map { ScreenReading($0, by: reader, []) }.withoutParts.map { $0.styled(style) }
+    var counts: [String: Int] = [:]
+    var stops: [AnnouncedStop] = []
+    for screen in screens {
+      let name = screen.name ?? ""
+      let place = "\(name)#\(counts[name, default: 0])"
+      counts[name, default: 0] += 1
+      for step in screen.steps {
+        guard let announcement = step.spoken.announcement else { continue }
+        let line = file.text.line(at: step.range.lowerBound) + 1
+        stops.append(AnnouncedStop(step, announcement, of: screen, place, line: line))
+      }
+    }
+    self.stops = stops
+  }
+}
