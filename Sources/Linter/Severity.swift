@@ -11,6 +11,17 @@ package enum Severity: String, Sendable, CaseIterable, Comparable, Codable {
   /// A proven accessibility problem: some users can't use or perceive something.
   case error
 
+  /// Other words for severities, which other tools use.
+  package static let aliases = ["info": "information", "warn": "warning"]
+
+  /// Creates a severity from its name or an alias.
+  package init?(named name: String) {
+    self.init(rawValue: Severity.aliases[name] ?? name)
+  }
+
+  /// The name in output for people: `info`.
+  package var brief: String { self == .information ? "info" : rawValue }
+
   private var rank: Int {
     switch self {
     case .hint: 0

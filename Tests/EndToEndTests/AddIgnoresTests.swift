@@ -62,7 +62,9 @@ import Testing
     let strict = try run("--require-reason", "B.swift", in: folder)
     #expect(
       strict.code == 1
-        && strict.text.contains("B.swift:3:3 warning[invalid-suppression] This suppression has no reason."))
+        && strict.text.contains(
+          "warning[invalid-suppression]: This suppression has no reason. Add one after a colon.\n --> B.swift:3:3\n"
+        ))
     try folder.write(#"{"rules": {"invalid-suppression": {"requireReason": true}}}"#, to: ".a11y-lsp.json")
     #expect(try run("B.swift", in: folder).code == 1)
     let refused = try run("--add-ignores", "A.swift", in: folder)

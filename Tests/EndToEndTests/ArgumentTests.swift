@@ -12,7 +12,8 @@ import Testing
     try check("--verison", code: 2, complains: ["unknown option '--verison'; did you mean '--version'?"])
     try check(
       "check", "--fromat", "json", code: 2, complains: ["did you mean '--format'?", "a11y-lsp check --help"])
-    try check("check", "--format", "jsno", code: 2, complains: ["text, xcode, json", "did you mean 'json'?"])
+    try check(
+      "check", "--format", "jsno", code: 2, complains: ["text, concise, xcode, json", "did you mean 'json'?"])
     try check("check", "--format", code: 2, complains: ["missing value for '--format FORMAT[=FILE]'"])
     try check(
       "check", "--format", "--fix", code: 2, complains: ["missing value for '--format FORMAT[=FILE]'"])

@@ -91,7 +91,8 @@ import Testing
       "Screen.swift": Screens.nameless,
       ".a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "hint"}}"#,
     ]
-    try check("check", on: files, code: 0, says: ["hint[missing-icon-button-label]"])
+    try check(
+      "check", "--min-severity", "hint", on: files, code: 0, says: ["hint[missing-icon-button-label]"])
   }
 
   @Test func `A configuration on the command line applies to all files`() throws {

@@ -20,10 +20,12 @@ import Testing
     let outcome = try run("check", on: ["App/Screen.swift": Screens.nameless])
     #expect(
       outcome.text == """
-        App/Screen.swift:3:53 error[missing-icon-button-label] \(nameless)
-         3 |   var body: some View { Button { close() } label: { Image("xmark") } }
-           |                                                     ^^^^^^^^^^^^^^
-           = help: Add accessibilityLabel("Close")
+        error[missing-icon-button-label]: \(nameless)
+         --> App/Screen.swift:3:53
+          |
+        3 |   var body: some View { Button { close() } label: { Image("xmark") } }
+          |                                                     ^^^^^^^^^^^^^^
+          = help: Add accessibilityLabel("Close")
 
         1 finding in 1 file (1 error).
 
@@ -34,11 +36,11 @@ import Testing
     let source = Screens.nameless.replacing("  var body", with: "\tlet a = \"日本😀é\"; var body")
     let outcome = try run("check", on: ["Screen.swift": source])
     let lines = outcome.text.split(separator: "\n")
-    #expect(lines[1].hasPrefix(" 3 | \tlet a = \"日本😀é\"; var body"))
+    #expect(lines[3].hasPrefix("3 | \tlet a = \"日本😀é\"; var body"))
     let blanks = String(
       repeating: " ",
       count: "let a = \"".count + 7 + "\"; var body: some View { Button { close() } label: { ".count)
-    #expect(lines[2] == "   | \t\(blanks)^^^^^^^^^^^^^^")
+    #expect(lines[4] == "  | \t\(blanks)^^^^^^^^^^^^^^")
   }
 
   @Test func `Only a part of a line with megabytes is shown`() throws {
@@ -59,7 +61,10 @@ import Testing
 
   @Test func `File names can't inject commands into a CI server`() throws {
     let outcome = try run("check", "-q", on: ["::stop-commands::x.swift": Screens.nameless])
-    #expect(outcome.text.hasPrefix("./::stop-commands::x.swift:3:53 error["))
+    #expect(outcome.text.contains("\n --> ::stop-commands::x.swift:3:53\n"))
+    let concise = try run(
+      "check", "-q", "--format", "concise", on: ["::stop-commands::x.swift": Screens.nameless])
+    #expect(concise.text.hasPrefix("./::stop-commands::x.swift:3:53: error: "))
   }
 
   @Test(
@@ -69,7 +74,7 @@ import Testing
     let source = Screens.nameless.replacing("close()", with: "close(/* \(command) */)")
     let folder = try TemporaryFolder([".git/HEAD": "", "\(command)a.swift": source])
     try folder.write([0xFF], to: "\(command)b.swift")
-    for format in ["text", "xcode", "json", "sarif", "gitlab", "checkstyle", "junit", "github"] {
+    for format in ["text", "concise", "xcode", "json", "sarif", "gitlab", "checkstyle", "junit", "github"] {
       let outcome = try Program.run(["check", "--format", format], in: folder.path)
       #expect(outcome.code == 3 && outcome.errors.contains("b.swift: "))
       #expect(!(outcome.text + outcome.errors).contains(command))

@@ -156,7 +156,7 @@ import Testing
     check(#"{"maxFileSize": ⟦2147483648⟧}"#, .error, size)
     check(#"{"exclude": ⟦{}⟧}"#, .error, #"'exclude' must be a list of globs, such as ["Generated/**"]"#)
     check(
-      #"{"rules": {"\#(rule)": ⟦"warn"⟧}}"#, .error,
+      #"{"rules": {"\#(rule)": ⟦"warm"⟧}}"#, .error,
       "Severity must be one of: off, hint, information, warning, error")
     check(
       #"{"rules": {"\#(rule)": ⟦"waring"⟧}}"#, .error,

@@ -131,7 +131,7 @@ extension ConfigurationFile {
 
   private mutating func level(_ value: SettingsValue) -> RuleSetting.Level? {
     if value.string == "off" { return .off }
-    if let severity = value.string.flatMap(Severity.init) { return .on(severity) }
+    if let severity = value.string.flatMap(Severity.init(named:)) { return .on(severity) }
     let names = ["off"] + Severity.allCases.map(\.rawValue)
     complain(
       .error, value.range,

@@ -28,7 +28,7 @@ package enum ConfigurationSchema {
         json.key("severity")
         json.object { json in
           json.key("enum")
-          json.array(["off"] + Severity.allCases.map(\.rawValue))
+          json.array(["off"] + Severity.allCases.map(\.rawValue) + Severity.aliases.keys.sorted())
         }
         json.key("rules")
         json.object { rules(to: &$0) }

@@ -89,7 +89,7 @@ struct Arguments {
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ word: String, for option: OptionSyntax, as type: Choice.Type
   ) throws(UsageError) -> Choice {
-    if let choice = Choice(rawValue: word) { return choice }
+    if let choice = Choice(rawValue: word) ?? Severity.aliases[word].flatMap(Choice.init) { return choice }
     let names = Choice.allCases.map(\.rawValue)
     throw UsageError(
       "invalid value '\(word)' for \(option.name); expected one of: \(names.joined(separator: ", "))"

@@ -27,7 +27,12 @@ struct CheckOptions {
   var input: Input
   var reports: [RequestedReport]
   var scope: ChangeScope
+  /// True if safe fixes are applied, or previewed.
   var fixes: Bool
+  /// True if fixes are shown instead of written.
+  var previewsFixes: Bool
+  /// True if text shows numbers instead of findings.
+  var showsStatistics: Bool
   /// The suppressions to add above findings, or nil for none.
   var ignoring: CheckPlan.Ignoring?
   var requiresReason: Bool
@@ -36,6 +41,8 @@ struct CheckOptions {
   var coloring: Coloring
   var failOn: Threshold
   var minSeverity: Severity
+  /// True if findings with hint severity are shown in output for people, too.
+  var showsHints: Bool
   var jobs: Int
   /// The path as written.
   var configurationFile: String?
@@ -58,9 +65,12 @@ struct CheckOptions {
     coloring = try arguments.choice(.color, as: Coloring.self) ?? .auto
     failOn = try arguments.choice(.failOn, as: Threshold.self) ?? .warning
     minSeverity = try arguments.choice(.minSeverity, as: Severity.self) ?? .hint
+    showsHints = arguments.has(.minSeverity) || failOn == .hint || arguments.has(.select)
     profile = try arguments.choice(.profile, as: Profile.self)
     jobs = try arguments.count(.jobs) ?? Platform.processorCount
-    fixes = arguments.has(.fix)
+    previewsFixes = arguments.has(.diff)
+    fixes = arguments.has(.fix) || previewsFixes
+    showsStatistics = arguments.has(.statistics)
     forcesExclude = arguments.has(.forceExclude)
     isQuiet = arguments.has(.quiet)
     configurationFile = arguments.value(of: .config)
@@ -72,6 +82,15 @@ struct CheckOptions {
     ignoring = try CheckOptions.ignoring(arguments)
     scope = try CheckOptions.scope(arguments)
     input = try CheckOptions.input(arguments)
+    if previewsFixes {
+      for other in [OptionSyntax.addIgnores, .format, .output, .statistics] where arguments.has(other) {
+        throw UsageError(
+          "\(other.name) can't be used with --diff, which prints only the changes that --fix would make")
+      }
+    }
+    if showsStatistics, !self.reports.contains(where: { $0.format == .text || $0.format == .concise }) {
+      throw UsageError("--statistics requires the format text or concise")
+    }
   }
 
   /// Returns `configuration` with the command-line options applied.
@@ -94,9 +113,9 @@ struct CheckOptions {
     if arguments.has(.stdin) || arguments.has(.stdinFilename) {
       throw UsageError("\(option.name) can't be used with --stdin")
     }
-    if arguments.has(.fix) {
+    if let fix = [OptionSyntax.fix, .diff].first(where: arguments.has) {
       throw UsageError(
-        "--fix can't be used with \(option.name): "
+        "\(fix.name) can't be used with \(option.name): "
           + (name == nil
             ? "it edits the working tree, not the index" : "it edits whole files, not only changed lines"))
     }
@@ -179,6 +198,10 @@ extension OptionSyntax {
   static let output = OptionSyntax(
     "--output", "-o", value: "FILE", does: "Write the report to FILE and text to standard output.")
   static let fix = OptionSyntax("--fix", does: "Apply safe fixes and report the remaining findings.")
+  static let diff = OptionSyntax(
+    "--diff", does: "Print the changes that --fix would make as a patch, without writing them.")
+  static let statistics = OptionSyntax(
+    "--statistics", does: "Print numbers of findings by rule and by file instead of the findings.")
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Add a suppression comment above each remaining finding.")
   static let reason = OptionSyntax(
@@ -214,13 +237,16 @@ extension OptionSyntax {
   static let failOn = OptionSyntax(
     "--fail-on", value: "LEVEL",
     does: """
-      Exit with code 1 if any finding is at or above this severity: error, warning (default), information, hint, or \
-      never.
+      Exit with code 1 if any finding is at or above this severity: error, warning (or warn, the default), information (or \
+      info), hint, or never.
       """
   ).choosing(CheckOptions.Threshold.self)
   static let minSeverity = OptionSyntax(
     "--min-severity", value: "LEVEL",
-    does: "Show only findings at or above this severity: error, warning, information, or hint."
+    does: """
+      Show only findings at or above this severity: error, warning (or warn), information (or info), or hint. By default, \
+      text and concise show no hints unless --select or --fail-on asks for them.
+      """
   ).choosing(Severity.self)
   static let jobs = OptionSyntax(
     "--jobs", "-j", value: "N", does: "Number of files to check in parallel. Default: the number of CPUs.")

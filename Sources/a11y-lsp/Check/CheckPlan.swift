@@ -4,6 +4,8 @@
 struct CheckPlan: Sendable {
   /// True if safe fixes are applied.
   var fixes = false
+  /// True if fixes are only shown: nothing is written.
+  var previewsFixes = false
   /// The suppressions to add above the remaining findings, or nil for none.
   var ignoring: Ignoring?
   /// True if all findings are listed as baseline entries.

@@ -14,6 +14,9 @@ struct CheckResult: Sendable {
   /// The minimum severity of displayed findings.
   var minSeverity = Severity.hint
 
+  /// The files that fixes would change, if fixes are only shown.
+  var previews: [FixPreview.File] = []
+
   /// The stale baseline entries.
   var stale: [StaleEntry] = []
 
@@ -33,8 +36,9 @@ struct CheckResult: Sendable {
     return counts
   }
 
-  var hiddenCount: Int {
-    files.reduce(0) { $0 + $1.findings.count { $0.severity < minSeverity } }
+  /// Returns the number of findings below a severity.
+  func hiddenCount(below severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity < severity } }
   }
 
   /// The number of findings in baselines.

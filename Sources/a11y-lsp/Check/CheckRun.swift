@@ -28,12 +28,17 @@ extension CheckResult {
       return nil
     }
     let looked = indexes.finish(inputs.roots)
-    let tables = TableFiles()
+    let tables = TableFiles(previews: plan.previewsFixes)
     let check = ParallelWork<CheckedProject.Target, FileCheck>(
       jobs: options.jobs, startsEarly: false, progress: progress
     ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan, tables) }
     for target in looked.targets { check.add(target) }
     var result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)
+    result.previews =
+      tables.previews
+      + result.files.compactMap { file in
+        file.difference.map { FixPreview.File(path: file.path, difference: $0) }
+      }
     result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)
     return result
   }

@@ -73,8 +73,12 @@ enum FileCheck: Sendable {
     } else {
       look = target.linter.look(at: file, in: surroundings)
     }
+    var new = content
+    new.text = text
+    let difference =
+      plan.previewsFixes && fixCount > 0 ? UnifiedDifference(from: content.bytes, to: new.bytes) : nil
     var checked = CheckedFile(
-      target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount)
+      target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount, difference: difference)
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
         checked = try checked.ignoring(ignoring, target, in: surroundings)
@@ -83,8 +87,11 @@ enum FileCheck: Sendable {
       if fixCount + checked.ignoreCount > 0 {
         let new = text
         let limit = target.linter.configuration.maxFileSize
-        let isWritten = try (tables ?? TableFiles()).add(newStrings, below: target.root, limit: limit) {
+        let isWritten = try (tables ?? TableFiles(previews: plan.previewsFixes)).add(
+          newStrings, below: target.root, limit: limit
+        ) {
           () throws(WriteProblem) in
+          if plan.previewsFixes { return }
           try content.replace(with: new, inFile: target.path, below: target.root)
         }
         // Without the string resources, only the other fixes can be applied.

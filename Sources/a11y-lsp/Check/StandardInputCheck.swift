@@ -28,7 +28,7 @@ enum StandardInputCheck {
     }
     let isUsable = BaselineReport.show(project.baselines.problems, in: folder)
     guard ConfigurationReport.show(project.problems, in: folder), isUsable else {
-      if options.fixes { passOn(bytes, limit: limit) }
+      if options.fixes, !options.previewsFixes { passOn(bytes, limit: limit) }
       return ExitCode.usage
     }
     var output = bytes
@@ -49,8 +49,16 @@ enum StandardInputCheck {
     } catch {
       result.skipped = [SkippedPath(path: path, reason: error.reason, isFailure: true)]
     }
-    if options.fixes { passOn(output, limit: limit) }
+    if options.fixes, !options.previewsFixes { passOn(output, limit: limit) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
+    if options.previewsFixes {
+      if output != bytes {
+        result.previews = [
+          FixPreview.File(path: path, difference: UnifiedDifference(from: bytes, to: output))
+        ]
+      }
+      return FixPreview.show(result, options)
+    }
     let isReported = Reporter(options, to: options.fixes ? .error : .output).report(result)
     guard project.problems.isEmpty else { return ExitCode.usage }
     return isReported ? result.exitCode(options) : ExitCode.unreadable

@@ -9,7 +9,23 @@ import Synchronization
 /// The string resource files shared by the files of one run. Threads take turns, because several may add strings to one
 /// file.
 final class TableFiles: Sendable {
-  private let turn = Mutex(())
+  /// True if nothing is written.
+  private let isPreview: Bool
+  /// The contents that would have been written, by path, with the contents on disk.
+  private let unwritten = Mutex<[String: (old: FileContent, new: FileContent)]>([:])
+
+  /// - Parameter isPreview: True if nothing is written.
+  init(previews isPreview: Bool = false) { self.isPreview = isPreview }
+
+  /// The files that would have been written.
+  var previews: [FixPreview.File] {
+    unwritten.withLock { unwritten in
+      unwritten.map { path, contents in
+        FixPreview.File(
+          path: path, difference: UnifiedDifference(from: contents.old.bytes, to: contents.new.bytes))
+      }
+    }
+  }
 
   /// A string resource file that was written.
   private struct Written {
@@ -27,8 +43,9 @@ final class TableFiles: Sendable {
       try write()
       return true
     }
-    return try turn.withLock { _ throws(WriteProblem) in
-      guard let written = self.write(strings, below: root, limit: limit) else { return false }
+    return try unwritten.withLock { unwritten throws(WriteProblem) in
+      if isPreview { return TableFiles.preview(strings, below: root, limit: limit, &unwritten) }
+      guard let written = TableFiles.write(strings, below: root, limit: limit) else { return false }
       do throws(WriteProblem) {
         try write()
       } catch {
@@ -39,8 +56,33 @@ final class TableFiles: Sendable {
     }
   }
 
+  /// Adds the strings to `unwritten`. Returns false if they can't be added.
+  private static func preview(
+    _ strings: [NewString], below root: String, limit: Int,
+    _ unwritten: inout [String: (old: FileContent, new: FileContent)]
+  ) -> Bool {
+    var contents: [String: (old: FileContent, new: FileContent)] = [:]
+    let changes = strings.changes { path in
+      let path = FilePath.join(root, path)
+      contents[path] =
+        unwritten[path] ?? (try? FileContent(ofFile: path, limit: limit)).map { ($0, $0) }
+      return contents[path]?.new.text
+    }
+    guard let changes else { return false }
+    for change in changes {
+      let path = FilePath.join(root, change.path)
+      guard let text = change.text.applying(change.edits) else { return false }
+      contents[path]?.new.text = text
+    }
+    for change in changes {
+      let path = FilePath.join(root, change.path)
+      unwritten[path] = contents[path]
+    }
+    return true
+  }
+
   /// Writes the strings. Returns nil and reverts everything if a file can't be written.
-  private func write(_ strings: [NewString], below root: String, limit: Int) -> [Written]? {
+  private static func write(_ strings: [NewString], below root: String, limit: Int) -> [Written]? {
     var contents: [String: FileContent] = [:]
     let changes = strings.changes { path in
       contents[path] = try? FileContent(ofFile: FilePath.join(root, path), limit: limit)

@@ -8,7 +8,8 @@ enum CheckCommand {
   static let syntax = CommandSyntax(
     name: "check", summary: "Check files and directories for accessibility problems.", operands: "[PATH…]",
     options: [
-      .format, .output, .fix, .addIgnores, .reason, .requireReason, .staged, .changedSince, .select, .ignore,
+      .format, .output, .statistics, .fix, .diff, .addIgnores, .reason, .requireReason, .staged,
+      .changedSince, .select, .ignore,
       .profile,
       .minSeverity, .failOn, .config,
       .baseline, .failOnStale,
@@ -48,9 +49,12 @@ enum CheckCommand {
   ) throws(UsageError) -> Int32 {
     guard
       let result = try CheckResult.ofCheck(
-        paths, CheckPlan(fixes: options.fixes, ignoring: options.ignoring), options, &project, folder)
+        paths,
+        CheckPlan(fixes: options.fixes, previewsFixes: options.previewsFixes, ignoring: options.ignoring),
+        options, &project, folder)
     else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
+    if options.previewsFixes { return FixPreview.show(result, options) }
     let isReported = Reporter(options, to: .output).report(result)
     BaselineReport.showStale(result, options)
     guard project.problems.isEmpty else { return ExitCode.usage }

@@ -13,7 +13,12 @@ enum ServerCommand {
 
   /// Serves until the client disconnects. Returns the exit code defined by the protocol.
   static func run(_ words: [String]) -> Int32 {
-    serve(changedFiles: { folder throws(ChangedFilesProblem) in
+    if Platform.isTerminal(.input) {
+      Message.note(
+        "waiting for an editor on standard input; press Control-C to stop. To check files, run 'a11y-lsp check'."
+      )
+    }
+    return serve(changedFiles: { folder throws(ChangedFilesProblem) in
       do throws(UsageError) {
         let repository = try GitRepository(
           holding: folder, for: "'diagnosticMode'", limits: Platform.Limits(seconds: 20, bytes: 1 << 24))

@@ -2,5 +2,5 @@
 
 /// A report format.
 enum ReportFormat: String, CaseIterable {
-  case text, xcode, json, sarif, github, gitlab, junit, checkstyle
+  case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle
 }

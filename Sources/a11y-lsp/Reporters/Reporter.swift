@@ -17,8 +17,7 @@ struct Reporter {
     var isComplete = true
     for report in options.reports {
       var output = report.file == nil ? Output(stream) : Output()
-      let isColored = report.file == nil ? isTerminalColored : false
-      write(result, as: report.format, isColored ? .colored : .plain, to: &output)
+      write(result, as: report.format, report.file == nil ? style : .plain, to: &output)
       output.flush()
       if let file = report.file, !ReportFile.write(output.collected, file, in: result.folder) {
         isComplete = false
@@ -27,11 +26,15 @@ struct Reporter {
     return isComplete
   }
 
+  /// The style of the stream.
+  var style: Style { Style(isColored: isTerminalColored, hasLinks: hasTerminalLinks) }
+
   private func write(
     _ result: CheckResult, as format: ReportFormat, _ style: Style, to output: inout Output
   ) {
     switch format {
-    case .text: TextReporter(style: style, showsSummary: !options.isQuiet).report(result, to: &output)
+    case .text: TextReporter(options, style).report(result, to: &output)
+    case .concise: ConciseReporter(options, style).report(result, to: &output)
     case .xcode: XcodeReporter.report(result, to: &output)
     case .json: JSONReporter.report(result, to: &output)
     case .sarif: SARIFReporter(result).report(to: &output)
@@ -51,8 +54,18 @@ struct Reporter {
     case .never: return false
     case .auto:
       let isUnwanted = Platform.environment("NO_COLOR").map { !$0.isEmpty } ?? false
-      let isDumb = Platform.environment("TERM") == "dumb"
       return Platform.isTerminal(stream) && !isUnwanted && !isDumb
     }
+  }
+
+  /// True if the terminal doesn't support escape sequences.
+  private var isDumb: Bool { Platform.environment("TERM") == "dumb" }
+
+  /// True if rules on the terminal are links. Terminals that don't support links show the same text.
+  ///
+  /// Source: the package supports-hyperlinks: `FORCE_HYPERLINK` is 0 for no links, and anything else for links.
+  private var hasTerminalLinks: Bool {
+    if let force = Platform.environment("FORCE_HYPERLINK"), !force.isEmpty { return force != "0" }
+    return options.coloring != .never && Platform.isTerminal(stream) && !isDumb
   }
 }

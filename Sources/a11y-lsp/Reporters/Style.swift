@@ -1,13 +1,19 @@
-// Terminal colors.
+// Terminal colors and links.
 
 import Linter
 
-/// The text style: plain or colored.
-enum Style {
-  case plain, colored
+/// The text style: colors and links, or plain text.
+struct Style {
+  static let plain = Style(isColored: false, hasLinks: false)
+
+  var isColored: Bool
+  /// True if rules link to pages about them.
+  var hasLinks: Bool
 
   func bold(_ text: String) -> String { wrapped(text, "1") }
   func dim(_ text: String) -> String { wrapped(text, "2") }
+  func removed(_ text: String) -> String { wrapped(text, "31") }
+  func added(_ text: String) -> String { wrapped(text, "32") }
   func help(_ text: String) -> String { wrapped(text, "36") }
 
   /// Colors text by severity: red, yellow, blue, or cyan, all bold. The severity is always given in words, too.
@@ -20,10 +26,15 @@ enum Style {
     }
   }
 
+  /// Returns the ID of a rule, which links to a page about it.
+  ///
+  /// Source: “Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators”: `OSC 8 ; params ; URI ST`.
+  func rule(_ id: String) -> String {
+    guard hasLinks, let page = Rule.named(id)?.criteria.first?.understandingPage else { return id }
+    return "\u{1B}]8;;\(page)\u{1B}\\\(id)\u{1B}]8;;\u{1B}\\"
+  }
+
   private func wrapped(_ text: String, _ code: String) -> String {
-    switch self {
-    case .plain: text
-    case .colored: "\u{1B}[\(code)m\(text)\u{1B}[0m"
-    }
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

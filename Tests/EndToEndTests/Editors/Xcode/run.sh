@@ -84,8 +84,9 @@ check "the package builds" "$?" 0
 check "the build shows the finding" "$(grep -o "/Sources/Toy/View.swift:6.*" "$work/build" | head -n 1)" \
   "/Sources/Toy/View.swift:6:19: note: ${said% (*} $reservation (missing-button-role)"
 swift package --package-path "$toy" a11y --color never >"$work/command" 2>&1
-check "the command shows the finding" "$(sed -n 1p "$work/command")" \
-  "Sources/Toy/View.swift:6:19 information[missing-button-role] ${said% (*} $reservation"
+check "the command shows the finding" "$(sed -n 1,2p "$work/command")" \
+  "info[missing-button-role]: ${said% (*} $reservation
+ --> Sources/Toy/View.swift:6:19"
 swift package --package-path "$toy" --allow-writing-to-package-directory a11y --fix >"$work/command" 2>&1
 check "the command fixes the file" "$(sed -n 6p "$source")" \
   '    Text("Delete").onTapGesture { delete() }.accessibilityAddTraits(.isButton)'

@@ -1,0 +1,57 @@
+// The output of `check --diff`.
+
+import LanguageServer
+
+/// The changes that `--fix` would make, as a patch on standard output.
+enum FixPreview {
+  /// A file that would change.
+  struct File: Sendable {
+    /// The absolute path.
+    var path: String
+    var difference: UnifiedDifference
+  }
+
+  /// Writes the patch, and the number of fixes to standard error. Returns the exit code.
+  static func show(_ result: CheckResult, _ options: CheckOptions) -> Int32 {
+    var output = Output(.output)
+    let isTerminal = Platform.isTerminal(.output)
+    let style = Reporter(options, to: .output).style
+    for file in result.previews.sorted(by: { FilePath.precedes($0.path, $1.path) }) {
+      let name = PlainText.line(result.displayed(file.path))
+      // A patch program removes the first directory.
+      let (old, new) = FilePath.isAbsolute(name) ? (name, name) : ("a/\(name)", "b/\(name)")
+      output.write(style.bold("--- \(old)") + "\n" + style.bold("+++ \(new)") + "\n")
+      // A patch has the exact bytes. On a terminal, they could be escape sequences.
+      if isTerminal || style.isColored {
+        let text = String(decoding: file.difference.bytes, as: UTF8.self)
+        for line in text.split(separator: "\n").map({ PlainText.line(String($0)) }) {
+          output.write(style.changed(line) + "\n")
+        }
+      } else {
+        output.write(file.difference.bytes)
+      }
+    }
+    output.flush()
+    if !options.isQuiet {
+      let (fixes, files) = (result.fixCount, result.fixedFileCount)
+      Message.note(
+        fixes == 0
+          ? "no finding can be fixed with --fix"
+          : "--fix would fix \(PlainText.counted(fixes, "finding")) in \(PlainText.counted(files, "file"))")
+    }
+    if result.skipped.contains(where: \.isFailure) { return ExitCode.unreadable }
+    return result.previews.isEmpty ? ExitCode.clean : ExitCode.findings
+  }
+}
+
+private extension Style {
+  /// Colors a line of a patch: removed lines red, added ones green.
+  func changed(_ line: String) -> String {
+    switch line.first {
+    case "-": removed(line)
+    case "+": added(line)
+    case "@": help(line)
+    default: line
+    }
+  }
+}
