@@ -7,7 +7,7 @@
 set -u
 checks=$(cd "$(dirname "$0")" && pwd)
 . "$checks/../tools.sh"
-for tool in curl unzip; do require "$tool" "$tool" || exit 1; done
+for tool in curl unzip jq; do require "$tool" "$tool" || exit 1; done
 venv=$(environment packaging check-jsonschema 'cyclonedx-python-lib[json-validation]' twine) || exit 1
 PATH=$venv/bin:$PATH
 [ "${1:-}" = --install ] && exit
@@ -129,6 +129,44 @@ expect "the action passes options on several lines on" \
 --ignore missing-icon-button-label"
 REF=0123456789012345678901234567890123456789 \
   expect "pinned to a commit, the action installs that commit's release" action format=text fail-on=never
+
+# The comment on a pull request, on a server that stands in for GitHub.
+pr=$work/pr
+mkdir "$pr"
+(
+  cd "$pr" && git init -q -b main . && git config user.name a && git config user.email a@example.org
+  cp "$work/app/Screen.swift" . && git add . && git commit -qm one && git update-ref refs/remotes/origin/main HEAD
+  sed -i.old 's/Image("xmark") }/Image("xmark") }.accessibilityLabel("Close @all")/' Screen.swift && rm Screen.swift.old
+  git commit -qam two
+)
+comment() {
+  GITHUB_API_URL=$api GITHUB_REPOSITORY=a/b GITHUB_BASE_REF=main PULL_REQUEST=7 GITHUB_STEP_SUMMARY=$work/summary \
+    GITHUB_WORKFLOW=${job:-one} python3 "$checks/run_action.py" "$package/action.yml" "$pr" "$A11Y_LSP_RELEASES" \
+    "version=v$version" fail-on=never "$@"
+}
+stored() { python3 -c 'import json, sys; print(eval(sys.argv[2], {"all": json.load(open(sys.argv[1]))}))' "$work/comments.json" "$1"; }
+python3 "$checks/stand_in.py" "$work/comments.json" "$work/port" &
+stand_in=$!
+trap 'kill "$stand_in" 2>/dev/null; rm -rf "$work"' EXIT
+for _ in $(seq 100); do [ -s "$work/port" ] || sleep 0.1; done
+api=http://127.0.0.1:$(cat "$work/port")
+expect "the action comments on a pull request" comment
+expect "the comment shows the announcement before and after" \
+  [ "$(stored 'all[1]["body"].count("| “xmark, Button” (no label) | “Close \\@\u200ball, Button” |")')" = 1 ]
+expect "the comment contains the findings" [ "$(stored 'all[1]["body"].count("    No findings in 1 file.")')" = 1 ]
+expect "the job summary is the same text" grep -qF '“xmark, Button” (no label)' "$work/summary"
+expect "another run updates it" comment
+expect "there's one comment by the action, and others are unchanged" \
+  [ "$(stored '[len(all), all[0]["body"], all[1]["edits"]]')" = "[2, '<!-- a11y-lsp -->', 1]" ]
+job=two expect "another job has its own comment" comment
+expect "there are two comments by the action" [ "$(stored 'len(all)')" = 3 ]
+job=three expect "comments can be turned off" comment comment=false
+job=three expect "without permission, the action doesn't fail" comment token=wrong
+says "permissions: { contents: read, pull-requests: write }" || { echo "FAIL  it says what's missing" && failed=$((failed + 1)); }
+git -C "$pr" reset -q --hard main~1
+job=four expect "without changes and findings, there's no comment" comment "args=--ignore missing-icon-button-label"
+expect "no comment was added" [ "$(stored 'len(all)')" = 3 ]
+kill "$stand_in"
 
 # A bundle for SwiftPM.
 expect "bundle.py creates an artifact bundle" "$packaging/bundle.py" "$releases"

@@ -14,7 +14,20 @@ from ruamel.yaml import YAML
 
 action_file, folder, releases = sys.argv[1:4]
 action = YAML(typ="safe").load(pathlib.Path(action_file))
-inputs = {name: str(value.get("default", "")) for name, value in action["inputs"].items()}
+context = {
+    "github.action_ref": os.environ.get("REF", "main"), "github.action_repository": "", "github.token": "secret",
+    "github.event.pull_request.number": os.environ.get("PULL_REQUEST", ""),
+}
+
+
+def expand(text):
+    return re.sub(r"\$\{\{ *(.*?) *\}\}", lambda match: context[match[1]], text)
+
+
+inputs = {}
+context["github.server_url"] = releases.rsplit("/", 1)[0]
+for name, value in action["inputs"].items():
+    inputs[name] = expand(str(value.get("default", "")))
 for word in sys.argv[4:]:
     name, value = word.split("=", 1)
     if name not in inputs:
@@ -22,17 +35,12 @@ for word in sys.argv[4:]:
     inputs[name] = value
 work = tempfile.mkdtemp()
 path_file, output_file = f"{work}/path", f"{work}/output"
-server, rest = releases.rsplit("/", 1)
-context = {
-    "github.server_url": server, "github.action_repository": "", "github.action_ref": os.environ.get("REF", "main"),
-    **{f"inputs.{name}": value for name, value in inputs.items()},
-}
+context.update({f"inputs.{name}": value for name, value in inputs.items()})
 environment = dict(os.environ, GITHUB_ACTION_PATH=str(pathlib.Path(action_file).parent), RUNNER_TEMP=f"{work}/temp",
                    GITHUB_PATH=path_file, GITHUB_OUTPUT=output_file)
 for step in action["runs"]["steps"]:
     values = {
-        name: re.sub(r"\$\{\{ *(.*?) *\}\}", lambda match: context[match[1]], value)
-        for name, value in step.get("env", {}).items()
+        name: expand(value) for name, value in step.get("env", {}).items()
     }
     if "A11Y_LSP_RELEASES" in values:
         values["A11Y_LSP_RELEASES"] = releases
