@@ -12,9 +12,6 @@ struct DiagnosticWriter: Sendable {
   /// The maximum number of diagnostics per document. More aren't useful and slow some editors down.
   static let mostDiagnostics = 2_000
 
-  /// The page for findings without a WCAG criterion.
-  private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
-
   /// Returns the diagnostics of a document as a JSON array.
   func json(_ findings: [Finding], in uri: DocumentURI, _ text: SourceText) -> [UInt8] {
     var conversions = Conversions(text, in: encoding)
@@ -28,8 +25,7 @@ struct DiagnosticWriter: Sendable {
   }
 
   func diagnostic(_ finding: Finding, in uri: DocumentURI, _ conversions: inout Conversions) -> Diagnostic {
-    let page =
-      analyzer.rule(finding.rule)?.criteria.first?.understandingPage ?? DiagnosticWriter.quickReference
+    let page = RulePages.published.link(to: finding.rule, analyzer.rule(finding.rule)?.criteria ?? [])
     return conversions.diagnostic(
       finding, in: uri, page: finding.rule == Finding.configuration ? nil : page, for: client)
   }

@@ -6,4 +6,7 @@ package enum Product {
   package static let version = "0.1.0"
   /// The URL of the repository, empty until it's known.
   package static let address = ""
+  /// The URL of the published rule pages, with a slash at the end. Empty until it's known. Editors, SARIF, and RULES.md
+  /// link to these pages, or to WCAG criteria without them.
+  package static let rulePages = ""
 }

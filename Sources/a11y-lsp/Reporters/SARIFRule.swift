@@ -28,12 +28,13 @@ enum SARIFRule {
         json.text(rule.title)
         json.key("fullDescription")
         json.text(rule.why)
-        if let page = rule.criteria.first?.understandingPage { json.member("helpUri", page) }
+        if let page = RulePages.published.link(toRule: rule) { json.member("helpUri", page) }
         appendHelp(RuleText.page(of: rule), RuleManual.body(of: rule), to: &json)
         append(rule.severity, tags: rule.tags, to: &json)
       case .own(let finding):
         json.key("shortDescription")
         json.text(finding.explanation)
+        if let page = RulePages.published.page(of: id) { json.member("helpUri", page) }
         appendHelp(RuleText.page(of: finding), finding.explanation, to: &json)
         append(finding.severity, tags: ["accessibility"], to: &json)
       }
