@@ -6,7 +6,9 @@ import Source
 /// A change of an announcement by a fix.
 package struct SpokenChange: Sendable, Equatable {
   /// VoiceOver or TalkBack.
-  var reader: String
+  package var reader: String
+  /// The announcement before the fix: `“Button” (no label)`. Nil if the screen reader doesn't stop there.
+  package var before: String?
   /// The announcement after the fix: `“Close, Button”`. Text for a person to write, and any other unknown text, is in
   /// `‹…›`. Nil if the fix hides the element.
   package var announcement: String?
@@ -37,9 +39,11 @@ extension Linter {
     let fixed = SourceFile(path: file.path, text: text)
     guard let then = heard(at: place, in: fixed, surroundings.adding(fix.newStrings)) else { return nil }
     let announcement = fix.markingSuggestions(in: then.brief(comparedWith: now))
-    guard now?.brief(comparedWith: then) != announcement else { return nil }
+    let before = now?.brief(comparedWith: then)
+    guard before != announcement else { return nil }
     return SpokenChange(
-      reader: then.announcement.reader, announcement: then.announcement.isReachable ? announcement : nil)
+      reader: then.announcement.reader, before: before,
+      announcement: then.announcement.isReachable ? announcement : nil)
   }
 }
 

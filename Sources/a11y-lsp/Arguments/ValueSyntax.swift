@@ -22,7 +22,7 @@ enum ValueSyntax: Equatable, Sendable {
       self = .rules
     } else if placeholder == "RULE" {
       self = .rule
-    } else if placeholder.contains("FILE") || placeholder.contains("PATH") {
+    } else if placeholder.contains("FILE") || placeholder.contains("PATH") || placeholder == "DIR" {
       self = .path
     } else {
       self = .anything

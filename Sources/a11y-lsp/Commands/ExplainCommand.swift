@@ -1,6 +1,7 @@
 // `a11y-lsp explain`.
 
 import Elements
+import LanguageServer
 import Linter
 
 /// The command that explains one rule.
@@ -8,15 +9,23 @@ enum ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "Explain a rule: who it affects, with incorrect and correct code.",
     operands: "RULE",
-    options: [.framework, .firstFramework, .explanationFormat],
-    notes: "Run 'a11y-lsp rules' to list all rules.")
+    options: [.framework, .firstFramework, .explanationFormat, .explanationPage],
+    notes: """
+      Run 'a11y-lsp rules' to list all rules, and 'a11y-lsp rules --format html' to \
+      write a page for each of them.
+      """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    guard let id = arguments.operands.first else { throw UsageError("missing rule ID") }
+    let format = try format(arguments)
+    guard let id = arguments.operands.first else {
+      throw UsageError(
+        "missing rule ID",
+        remedy: format == .html
+          ? "To write the pages of all rules, run 'a11y-lsp rules --format html --output DIR'." : nil)
+    }
     guard arguments.operands.count == 1 else { throw UsageError("expected a single rule ID") }
     let framework = try arguments.choice(.framework, as: FrameworkWord.self)?.framework
     let first = try arguments.choice(.firstFramework, as: FrameworkWord.self)?.framework
-    let format = try arguments.choice(.explanationFormat, as: Format.self) ?? .text
     if let rule = Rule.named(id) {
       if let framework, !rule.examples.contains(where: { $0.framework == framework }) {
         let others = rule.frameworks.map(\.rawValue).joined(separator: ", ")
@@ -27,11 +36,13 @@ enum ExplainCommand {
       switch format {
       case .text: Output.show(RuleText.page(of: rule, for: frameworks))
       case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))
+      case .html: show(RulePage(rule, for: frameworks).page)
       }
     } else if let finding = OwnFinding(rawValue: id) {
       switch format {
       case .text: Output.show(RuleText.page(of: finding))
       case .markdown: Output.show(RuleManual.page(of: finding))
+      case .html: show(RulePage(finding).page)
       }
     } else {
       throw UsageError(
@@ -42,7 +53,20 @@ enum ExplainCommand {
   }
 
   enum Format: String, CaseIterable {
-    case text, markdown
+    case text, markdown, html
+  }
+
+  private static func format(_ arguments: Arguments) throws(UsageError) -> Format {
+    let format = try arguments.choice(.explanationFormat, as: Format.self)
+    guard arguments.has(.explanationPage) else { return format ?? .text }
+    guard let format, format != .html else { return .html }
+    throw UsageError("--html and --format \(format.rawValue) contradict each other")
+  }
+
+  private static func show(_ page: Page) {
+    var output = Output(.output)
+    HTMLPage.write(page, to: &output)
+    output.flush()
   }
 
   /// The name of a framework on the command line.
@@ -79,6 +103,8 @@ private extension OptionSyntax {
   ).choosing(ExplainCommand.FrameworkWord.self)
 
   static let explanationFormat = OptionSyntax(
-    "--format", value: "FORMAT", does: "text (default) or markdown."
+    "--format", value: "FORMAT", does: "text (default), markdown, or html."
   ).choosing(ExplainCommand.Format.self)
+
+  static let explanationPage = OptionSyntax("--html", does: "Print a web page, like --format html.")
 }

@@ -11,7 +11,8 @@ enum RuleManual {
       "# Rules",
       """
       \(Rule.all.count) rules. `recommended` rules run by default; `strict` ones run with `"profile": "strict"`. Generated \
-      by `a11y-lsp rules --format markdown`; `a11y-lsp explain RULE` shows one rule in the terminal. In the examples, \
+      by `a11y-lsp rules --format markdown`; `a11y-lsp explain RULE` shows one rule in the terminal, and `a11y-lsp rules \
+      --format html --output DIR` writes a page for each rule and a searchable index. In the examples, \
       `⟦…⟧` marks the reported code and `‹…›` marks text for you to supply.
       """,
     ]
@@ -79,6 +80,7 @@ enum RuleManual {
     let facts = [
       rule.severity.rawValue, rule.profile.rawValue, rule.isFixable ? "fixable" : nil,
       criteria.isEmpty ? nil : "WCAG 2.2: " + criteria.joined(separator: ", "),
+      RulePages.published.page(of: rule.id).map { "[more](\($0))" },
     ]
     return facts.compactMap(\.self).joined(separator: " · ")
   }
@@ -92,12 +94,6 @@ enum RuleManual {
   }
 
   private static func block(_ code: String, _ framework: Framework) -> String {
-    let language =
-      switch framework {
-      case .swiftUI, .uiKit: "swift"
-      case .compose, .androidViews: "kotlin"
-      case .androidXML, .interfaceBuilder: "xml"
-      }
-    return "```\(language)\n\(code)\n```"
+    return "```\(framework.language)\n\(code)\n```"
   }
 }

@@ -1,6 +1,7 @@
 // The terminal output of `a11y-lsp explain`.
 
 import Elements
+import LanguageServer
 import Linter
 
 /// The explanation of a rule, generated from the rule.
@@ -22,6 +23,7 @@ enum RuleText {
     }
     let references = ReferenceText.lines(of: rule).map { wrapped("\($0.title): \($0.text)") }
     if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
+    if let page = RulePages.published.page(of: rule.id) { parts.append("Page: \(page)") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 

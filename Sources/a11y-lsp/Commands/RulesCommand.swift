@@ -8,24 +8,45 @@ import Source
 /// The command that lists all rules.
 enum RulesCommand {
   static let syntax = CommandSyntax(
-    name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat],
-    notes: "Run 'a11y-lsp explain RULE' for details.")
+    name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat, .rulesFolder],
+    notes: """
+      'html' writes a searchable index and a page for each rule, which load nothing from the network. Run 'a11y-lsp \
+      explain RULE' for details about one rule.
+      """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     if let operand = arguments.operands.first {
       throw UsageError(
         "unexpected argument '\(operand)'", remedy: "Run 'a11y-lsp explain \(operand)' to see one rule.")
     }
-    switch try arguments.choice(.ruleFormat, as: Format.self) ?? .text {
+    let format = try arguments.choice(.ruleFormat, as: Format.self) ?? .text
+    let folder = arguments.value(of: .rulesFolder)
+    guard folder == nil || format == .html else {
+      throw UsageError("--output requires --format html")
+    }
+    switch format {
     case .text: Output.show(table)
     case .json: showJSON()
     case .markdown: Output.show(RuleManual.document)
+    case .html: return try writeSite(to: folder)
     }
     return ExitCode.clean
   }
 
   enum Format: String, CaseIterable {
-    case text, json, markdown
+    case text, json, markdown, html
+  }
+
+  private static func writeSite(to folder: String?) throws(UsageError) -> Int32 {
+    guard let folder else {
+      throw UsageError("--format html writes several files; add --output DIR")
+    }
+    guard let current = Platform.currentFolder else {
+      throw UsageError("the current directory no longer exists", remedy: "")
+    }
+    guard try RuleSite.write(to: folder, in: current) else { return ExitCode.unreadable }
+    Output.show("Wrote \(PlainText.line(FilePath.join(folder, RuleSite.indexFile))).\n")
+    return ExitCode.clean
   }
 
   private static var table: String {
@@ -116,7 +137,10 @@ private extension JSONWriter {
 
 private extension OptionSyntax {
   static let ruleFormat = OptionSyntax(
-    "--format", value: "FORMAT", does: "text (default), json, or markdown."
+    "--format", value: "FORMAT", does: "text (default), json, markdown, or html."
   )
   .choosing(RulesCommand.Format.self)
+
+  static let rulesFolder = OptionSyntax(
+    "--output", "-o", value: "DIR", does: "Write the pages of --format html to DIR.")
 }

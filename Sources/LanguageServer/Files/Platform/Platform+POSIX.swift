@@ -222,6 +222,11 @@
       return name
     }
 
+    /// Creates a directory.
+    package static func createFolder(_ path: String) throws(Failure) {
+      guard mkdir(path, 0o777) == 0 else { throw Failure(code: errno) }
+    }
+
     /// Moves a file over another one in a single step.
     static func move(_ path: String, over target: String) throws(Failure) {
       guard rename(path, target) == 0 else { throw Failure(code: errno) }

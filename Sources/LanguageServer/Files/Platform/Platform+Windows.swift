@@ -120,6 +120,15 @@
       }
     }
 
+    /// Creates a directory.
+    package static func createFolder(_ path: String) throws(Failure) {
+      do {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+      } catch {
+        throw Failure(error)
+      }
+    }
+
     /// Moves a file over another one in a single step.
     static func move(_ path: String, over target: String) throws(Failure) {
       let isMoved = path.withCString(encodedAs: UTF16.self) { path in
