@@ -60,8 +60,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
       exclude: [
-        "Completions", "Editors", "Formats", "Neovim", "Packaging", "Pages", "PreCommit", "Protocol",
-        "Report", "browser.py", "tools.sh",
+        "Agents", "Completions", "Editors", "Formats", "Neovim", "Packaging", "Pages", "PreCommit",
+        "Protocol", "Report", "browser.py", "tools.sh",
       ],
       swiftSettings: settings),
     .testTarget(

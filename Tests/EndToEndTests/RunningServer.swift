@@ -4,23 +4,27 @@ import Foundation
 import LanguageServer
 import TestSupport
 
-/// The real binary as a language server. A server that doesn't respond is killed after a while, so no test waits
+/// The real binary as a server. A server that doesn't respond is killed after a while, so no test waits
 /// forever.
 final class RunningServer {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private let errors = Pipe()
+  private let framing: Framing
   private var splitter = MessageSplitter()
+  private var lines = LineSplitter()
   private var messages: [[UInt8]] = []
   private let watchdog: DispatchWorkItem
 
   /// The number of seconds after which the process is killed, far longer than any session.
   private static let patience = 60.0
 
-  init(_ arguments: [String]) throws {
+  init(_ arguments: [String], in folder: String? = nil, framing: Framing = .headers) throws {
+    self.framing = framing
     process.executableURL = URL(fileURLWithPath: try Program.path)
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
@@ -45,7 +49,10 @@ final class RunningServer {
     while messages.isEmpty {
       let bytes = output.fileHandleForReading.availableData
       guard !bytes.isEmpty else { return nil }
-      for case .message(let body) in splitter.split(bytes) { messages.append(body) }
+      switch framing {
+      case .headers: for case .message(let body) in splitter.split(bytes) { messages.append(body) }
+      case .lines: for case .line(let body) in lines.split([UInt8](bytes)[...]) { messages.append(body) }
+      }
     }
     return messages.removeFirst()
   }

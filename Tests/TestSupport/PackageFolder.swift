@@ -19,9 +19,15 @@ package enum PackageFolder {
       .sorted()
   }()
 
-  /// The names of the recorded sessions.
-  package static let fixtures: [String] = {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path + "/protocol-fixtures")) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted()
-  }()
+  /// The names of the recorded sessions of editors.
+  package static let fixtures = sessions(in: "")
+
+  /// The names of the recorded sessions of AI agents.
+  package static let agentFixtures = sessions(in: "agents/")
+
+  private static func sessions(in folder: String) -> [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(atPath: path + "/protocol-fixtures/" + folder)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { folder + $0 }
+  }
 }

@@ -8,7 +8,7 @@ import LanguageServer
 ///
 /// A step is `{"about": …}`, a sentence for readers; `{"send": message}`; `{"sendBytes": text}` for bytes that aren't a
 /// message; `{"expect": message}`; or, last, `{"exitCode": number}`. Consecutive messages without an expectation in
-/// between are sent in one chunk. `‹version›` stands for the a11y-lsp version.
+/// between are sent in one chunk. `‹version›` stands for the a11y-lsp version. Sessions of agents are in `agents/`.
 package struct ProtocolFixture {
   /// The bytes sent in one chunk, and the messages that must come back, in order.
   package struct Exchange {
@@ -24,10 +24,13 @@ package struct ProtocolFixture {
   /// The exit code, or nil if the session doesn't specify one.
   package private(set) var exitCode: Int32?
   private let path: String
+  private let framing: Framing
   private static let layout = JSONLayout(width: 106)
+  private static let line = JSONLayout(width: .max)
 
   /// Reads the fixture named `name`.
-  package init(named name: String) throws {
+  package init(named name: String, framing: Framing = .headers) throws {
+    self.framing = framing
     path = PackageFolder.path + "/protocol-fixtures/" + name
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
     for step in try JSONDocument(parsing: bytes).root.elements ?? [] { add(step) }
@@ -44,8 +47,8 @@ package struct ProtocolFixture {
       let last = exchanges.count - 1
       exchanges[last].steps.append(step)
       if let message = step["send"] {
-        let body = Array(ProtocolFixture.layout.text(of: message).utf8)
-        exchanges[last].bytes += Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+        let layout = framing == .lines ? ProtocolFixture.line : ProtocolFixture.layout
+        exchanges[last].bytes += framing.framed(Array(layout.text(of: message).utf8))
       } else if let bytes = step["sendBytes"]?.stringBytes {
         exchanges[last].bytes += bytes
       }

@@ -22,7 +22,7 @@ package struct JSONDocument: Sendable {
   }
 
   /// The text `null`.
-  static let null = JSONDocument(bytes: [], nodes: [JSONNode(kind: .null, start: 0, end: 0, next: 1)])
+  package static let null = JSONDocument(bytes: [], nodes: [JSONNode(kind: .null, start: 0, end: 0, next: 1)])
 
   /// The outermost value.
   package var root: JSONValue { JSONValue(self, 0) }

@@ -20,7 +20,7 @@ package struct JSONValue: Sendable {
   }
 
   /// Returns whether the object has a member called `name`, even if it's `null`.
-  func has(_ name: String) -> Bool { indexOfMember(name) != nil }
+  package func has(_ name: String) -> Bool { indexOfMember(name) != nil }
 
   /// Returns the index of the value of the last member called `name`.
   private func indexOfMember(_ name: String) -> Int? {

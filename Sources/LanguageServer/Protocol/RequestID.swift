@@ -4,10 +4,10 @@
 ///
 /// Source: LSP 3.17, “Base Protocol › Request Message”.
 package struct RequestID: Hashable, Sendable {
-  let json: String
+  package let json: String
 
   /// Creates an ID, or nil if the value can't be one.
-  init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     guard value.isNumber || value.isString else { return nil }
     json = value.rawText
   }

@@ -7,7 +7,7 @@ import Synchronization
 /// ends the process if it's stuck because its output isn't read.
 ///
 /// Source: LSP 3.17, “InitializeParams”: “If the parent process is not alive then the server should exit”.
-final class Watchdog: Sendable {
+package final class Watchdog: Sendable {
   private struct State {
     /// The process that started the server.
     var client: Int?
@@ -30,7 +30,7 @@ final class Watchdog: Sendable {
   private static let patience = 3
 
   /// Creates a watchdog that calls `clientIsGone` once, on another thread, if the client's process has ended.
-  init(clientIsGone: @escaping @Sendable () -> Void) {
+  package init(clientIsGone: @escaping @Sendable () -> Void) {
     self.clientIsGone = clientIsGone
   }
 
@@ -41,13 +41,13 @@ final class Watchdog: Sendable {
   }
 
   /// Records that the client has closed the input or sent `exit`.
-  func clientLeaves() {
+  package func clientLeaves() {
     state.withLock { $0.isClientGone = true }
     start()
   }
 
   /// Runs `body`, which writes something that the client may never read.
-  func write(_ body: () -> Void) {
+  package func write(_ body: () -> Void) {
     started.add(1, ordering: .sequentiallyConsistent)
     body()
     ended.add(1, ordering: .sequentiallyConsistent)

@@ -15,7 +15,7 @@
 extension Platform {
   /// Prepares the standard streams for a protocol. Line ends aren't translated, and if the reader closes its end,
   /// writing fails instead of ending the process.
-  static func prepareProtocolStreams() {
+  package static func prepareProtocolStreams() {
     #if os(Windows)
       _ = _setmode(Stream.input.rawValue, _O_BINARY)
       _ = _setmode(Stream.output.rawValue, _O_BINARY)
@@ -27,7 +27,7 @@ extension Platform {
   /// Waits for standard input and reads the available bytes into `chunk`.
   ///
   /// Returns the number of bytes, or 0 at the end of the input or if it can't be read.
-  static func readInput(into chunk: inout [UInt8]) -> Int {
+  package static func readInput(into chunk: inout [UInt8]) -> Int {
     #if os(Windows)
       return max(Int(_read(Stream.input.rawValue, &chunk, UInt32(clamping: chunk.count))), 0)
     #else
@@ -44,7 +44,7 @@ extension Platform {
 
   /// Writes all `bytes` to standard output. Returns false if that fails because the client has closed its end, if the
   /// system reports that.
-  static func writeOutput(_ bytes: [UInt8]) -> Bool {
+  package static func writeOutput(_ bytes: [UInt8]) -> Bool {
     #if os(Windows)
       return write(bytes, to: .output) == nil
     #else

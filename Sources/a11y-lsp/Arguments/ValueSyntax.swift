@@ -22,7 +22,7 @@ enum ValueSyntax: Equatable, Sendable {
       self = .rules
     } else if placeholder == "RULE" {
       self = .rule
-    } else if placeholder.contains("FILE") || placeholder.contains("PATH") || placeholder == "DIR" {
+    } else if ["FILE", "PATH", "DIR"].contains(where: placeholder.contains) {
       self = .path
     } else {
       self = .anything

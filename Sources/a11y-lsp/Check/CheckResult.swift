@@ -16,6 +16,8 @@ struct CheckResult: Sendable {
 
   /// The files that fixes would change, if fixes are only shown.
   var previews: [FixPreview.File] = []
+  /// The facts of the files' projects, by root.
+  var surroundings: [String: Surroundings] = [:]
 
   /// The stale baseline entries.
   var stale: [StaleEntry] = []

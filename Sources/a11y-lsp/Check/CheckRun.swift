@@ -39,12 +39,13 @@ extension CheckResult {
       + result.files.compactMap { file in
         file.difference.map { FixPreview.File(path: file.path, difference: $0) }
       }
+    result.surroundings = looked.surroundings
     result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)
     return result
   }
 
   /// Creates the result, sorted as displayed.
-  private init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
+  init(_ skipped: [SkippedPath], _ outcomes: [FileCheck], _ options: CheckOptions, _ folder: String) {
     self.init(folder: folder, skipped: skipped, minSeverity: options.minSeverity)
     for outcome in outcomes.sorted(by: \.path, shownIn: folder) {
       switch outcome {

@@ -5,14 +5,14 @@ import Linter
 
 /// A command of the program.
 enum Command: String, CaseIterable {
-  case check, initialize = "init", baseline, report, speak, checklist, server, explain, rules, components
+  case check, initialize = "init", baseline, report, speak, checklist, server, mcp, explain, rules, components
   case config, schema, completions
   case manual = "man"
   case debug
 
   /// The commands that the help lists.
   static let listed: [Command] = [
-    .check, .initialize, .baseline, .report, .speak, .checklist, .server, .explain, .rules, .components,
+    .check, .initialize, .baseline, .report, .speak, .checklist, .server, .mcp, .explain, .rules, .components,
     .config, .schema, .completions, .manual,
   ]
 
@@ -25,6 +25,7 @@ enum Command: String, CaseIterable {
     case .speak: SpeakCommand.syntax
     case .checklist: ChecklistCommand.syntax
     case .server: ServerCommand.syntax
+    case .mcp: MCPCommand.syntax
     case .explain: ExplainCommand.syntax
     case .rules: RulesCommand.syntax
     case .components: ComponentsCommand.syntax
@@ -90,6 +91,7 @@ enum Command: String, CaseIterable {
       case .report: return try ReportCommand.run(arguments)
       case .speak: return try SpeakCommand.run(arguments)
       case .checklist: return try ChecklistCommand.run(arguments)
+      case .mcp: return try MCPCommand.run(arguments)
       case .explain: return try ExplainCommand.run(arguments)
       case .rules: return try RulesCommand.run(arguments)
       case .components: return try ComponentsCommand.run(arguments)

@@ -26,15 +26,24 @@ struct SpokenProjects {
     self.style = style
   }
 
-  /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given.
-  mutating func reading(of path: String, line: Int?) throws(ReadProblem) -> SpeakCommand.Reading {
+  /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given. If `content` is
+  /// given, it's read instead of the file.
+  mutating func reading(
+    of path: String, line: Int?, content: [UInt8]? = nil
+  ) throws(ReadProblem) -> SpeakCommand.Reading {
     let folder = FilePath.folder(of: path)
     let marked = roots.markedRoot(ofFolder: folder)
     // Without a project, the texts of the module are used.
     let module = marked == nil ? ProjectRoots.module(around: folder) : nil
     let root = marked ?? module ?? roots.root(ofFolder: folder, fallback: folder)
     let configuration = lookup.resolution(forFile: path, root: root).configuration
-    let source = try FileContent(ofFile: path, limit: configuration.maxFileSize).text
+    let limit = configuration.maxFileSize
+    let source =
+      if let content {
+        try FileContent(content, limit: limit).text
+      } else {
+        try FileContent(ofFile: path, limit: limit).text
+      }
     let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
     let surroundings =
       (marked ?? module) == nil ? .unknown : self.surroundings(of: root, limit: configuration.maxFileSize)

@@ -110,6 +110,21 @@ extension GitRepository {
 
   // MARK: Since a commit
 
+  /// Returns the content of the file at `path`, which is in the directory, in the commit `name`, or nil if the commit
+  /// doesn't contain it.
+  func content(ofFile path: String, at name: String) throws(UsageError) -> [UInt8]? {
+    try refuseOption(name)
+    guard let commit = try commit(try namedCommit(name) + "^{commit}") else {
+      throw UsageError("'\(name)' isn't a commit")
+    }
+    guard let file = self.name(of: path), !file.contains(0x0A) else { return nil }
+    let id = Array("\(commit):".utf8) + file
+    guard try sizes([id[...]]).allSatisfy({ $0 <= GitRepository.largestFile }) else {
+      throw UsageError("the file has more than \(GitRepository.largestFile) bytes in '\(name)'", remedy: "")
+    }
+    return try contents([id[...]]).first ?? nil
+  }
+
   /// Returns the working tree files that differ from the merge base with `name`, and the untracked files.
   private func changedFiles(since name: String) throws(UsageError) -> [ChangedFile] {
     let base = try commonAncestor(with: name)
@@ -159,15 +174,30 @@ extension GitRepository {
   }
 
   func commonAncestor(with name: String) throws(UsageError) -> String {
-    // Git would treat it as an option.
-    guard !name.hasPrefix("-") else {
-      throw UsageError(
-        "invalid revision '\(name)' for \(option)", remedy: "Use a branch, tag, or commit: \(option) main.")
-    }
+    try refuseOption(name)
     guard let head = try commit("HEAD") else {
       throw UsageError(
         "\(option): this repository has no commits yet", remedy: "Remove the option to check everything.")
     }
+    let commit = try namedCommit(name)
+    let answer = try ask(["merge-base", commit, head])
+    guard answer.code == 0, let base = GitRepository.firstLine(answer.output) else {
+      throw UsageError(
+        "\(option): '\(name)' and the working tree have no common ancestor",
+        remedy: "In a shallow clone, fetch more history.")
+    }
+    return base
+  }
+
+  /// Throws an error for a revision that git would treat as an option.
+  private func refuseOption(_ name: String) throws(UsageError) {
+    guard name.hasPrefix("-") else { return }
+    throw UsageError(
+      "invalid revision '\(name)' for \(option)", remedy: "Use a branch, tag, or commit: \(option) main.")
+  }
+
+  /// Returns the hash of a commit that users name.
+  private func namedCommit(_ name: String) throws(UsageError) -> String {
     if try isAmbiguous(name) {
       throw UsageError(
         "\(option): several branches or tags are named '\(name)'",
@@ -177,13 +207,7 @@ extension GitRepository {
       throw UsageError(
         "unknown revision '\(name)' for \(option)", remedy: "In CI, you may need to fetch it first.")
     }
-    let answer = try ask(["merge-base", commit, head])
-    guard answer.code == 0, let base = GitRepository.firstLine(answer.output) else {
-      throw UsageError(
-        "\(option): '\(name)' and the working tree have no common ancestor",
-        remedy: "In a shallow clone, fetch more history.")
-    }
-    return base
+    return commit
   }
 
   /// Returns the hash that `name` refers to, or nil if git doesn't know it.

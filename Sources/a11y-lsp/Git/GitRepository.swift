@@ -88,6 +88,11 @@ struct GitRepository {
     return FilePath.join(folder, String(decoding: bytes.dropFirst(prefix.count), as: UTF8.self))
   }
 
+  /// Returns the path below the top of a path in the directory, or nil if it's elsewhere.
+  func name(of path: String) -> [UInt8]? {
+    FilePath.relative(path, to: folder).map { prefix + Array($0.utf8) }
+  }
+
   private static func run(
     _ arguments: [String], _ option: String, input: [UInt8] = [], without variables: [String],
     _ limits: Platform.Limits?
