@@ -169,6 +169,43 @@ import Testing
     #expect(try client.call("check", #"{"paths":["\#(folder["App"])"]}"#).isError == false)
   }
 
+  @Test func `Strings are added only to tables in the directories`() throws {
+    let layout = """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"><TextView android:text="@string/app"/>\
+      <ImageButton android:contentDescription="Open map"/></LinearLayout>
+
+      """
+    let texts = "<resources>\n  <string name=\"app\">App</string>\n</resources>\n"
+    let folder = try project([
+      "app/src/main/res/values/strings.xml": texts, "app/src/main/res/layout/a.xml": layout,
+    ])
+    let arguments = #"{"paths":["."],"rules":["hardcoded-label"],"dry_run":true}"#
+    let configuration = #"{"profile":"strict"}"#
+    try folder.write(configuration, to: ".a11y-lsp.json")
+    let part = try AgentClient(in: folder, ["app/src/main/res/layout"])
+    let whole = try AgentClient(in: folder)
+    #expect(try part.call("fix", arguments).json?["fixed"]?.int == 0)
+    let shown = try whole.call("fix", arguments).json?["changes"]?.elements ?? []
+    #expect(
+      shown.compactMap { $0["file"]?.string } == [
+        "app/src/main/res/layout/a.xml", "app/src/main/res/values/strings.xml",
+      ])
+    for (client, count) in [(part, 0), (whole, 1)] {
+      let answer = try client.call("fix", arguments.replacing("true", with: "false"))
+      #expect(answer.json?["fixed"]?.int == count)
+      #expect(try folder.text(of: "app/src/main/res/values/strings.xml").contains("Open map") == (count == 1))
+    }
+  }
+
+  @Test func `A path that doesn't exist is an error`() throws {
+    let client = try AgentClient(in: try project())
+    let answer = try client.call("check", #"{"paths":["App/Missing.swift"]}"#)
+    #expect(answer.isError && answer.text == "App/Missing.swift: no such file or directory.")
+    let some = try client.call("check", #"{"paths":["App/Missing.swift","App"]}"#)
+    #expect(!some.isError)
+    #expect(some.json?["skipped"]?.elements?.first?["file"]?.string == "App/Missing.swift")
+  }
+
   @Test func `Directories on the command line replace the current one`() throws {
     let other = try project(["Screen.swift": AgentToolTests.screen])
     let folder = try project()

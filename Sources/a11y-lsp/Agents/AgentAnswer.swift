@@ -8,12 +8,13 @@ struct AgentAnswer: Sendable {
   private var isStructured = false
   private var isError = false
 
-  /// The maximum number of Unicode scalars in a text. Longer ones are cut off, which the last line says.
+  /// The maximum number of Unicode scalars in a text, which agents also show in terminals. Longer ones are cut off, which the last line says.
   static let longestText = 40_000
 
   init(_ text: String) {
     let short = text.excerpt(AgentAnswer.longestText)
-    self.text = short == text ? text : short + "\nThe rest is cut off. Name fewer files, or a line."
+    self.text = PlainText.lines(
+      short == text ? text : short + "\nThe rest is cut off. Name fewer files, or a line.")
   }
 
   /// Creates an answer in JSON.

@@ -55,6 +55,9 @@ struct AgentCall: Sendable {
   func check(_ plan: CheckPlan, _ options: CheckOptions) throws(AgentProblem) -> CheckResult {
     let home = try workspace.home()
     let paths = try paths()
+    var plan = plan
+    plan.writableFolders = workspace.folders
+    plan.isCanceled = { [cancellation] in cancellation.isCanceled }
     var project = CheckedProject(options, folder: home)
     let result: CheckResult?
     do throws(UsageError) {
@@ -63,6 +66,11 @@ struct AgentCall: Sendable {
       throw AgentProblem(error)
     }
     guard let result else { throw AgentProblem(project, in: home) }
+    let failures = result.skipped.filter(\.isFailure)
+    if result.files.isEmpty, !failures.isEmpty {
+      let reasons = failures.prefix(10).map { "\(result.displayed($0.path)): \($0.reason)." }
+      throw AgentProblem(reasons.joined(separator: "\n"))
+    }
     return result
   }
 }

@@ -102,7 +102,9 @@ extension AgentTool {
       guard file.findings.contains(where: { $0.fixes.first?.applicability == .safe }) else { continue }
       let source = SourceFile(path: FilePath.displayed(file.path, in: file.root), text: file.text)
       let surroundings = result.surroundings[file.root] ?? .unknown
-      let fixed = file.linter.fixSafely(source, in: surroundings, addingStrings: true)
+      let plan = CheckPlan(writableFolders: call.workspace.folders)
+      let fixed = file.linter.fixSafely(
+        source, in: surroundings, addingStrings: plan.addsStrings(toProjectAt: file.root))
       guard fixed.fixCount > 0 else { continue }
       let difference = LineDifference(from: file.text.string, to: fixed.text.string).text
       changes.append(Change(path: file.path, fixCount: fixed.fixCount, difference: difference))

@@ -1,5 +1,7 @@
 // The actions on each file beyond linting.
 
+import LanguageServer
+
 /// The actions of `check` and related commands on each file.
 struct CheckPlan: Sendable {
   /// True if safe fixes are applied.
@@ -13,6 +15,16 @@ struct CheckPlan: Sendable {
 
   /// True if the data for accessibility reports is gathered.
   var gathersEvidence = false
+
+  /// The directories in which string tables may be changed, or nil for all.
+  var writableFolders: [String]?
+  /// Called before each file. If it returns true, the result isn't needed anymore.
+  var isCanceled: @Sendable () -> Bool = { false }
+
+  /// Returns whether fixes may add strings to the tables of the project at `root`.
+  func addsStrings(toProjectAt root: String) -> Bool {
+    writableFolders?.contains { FilePath.isInside(root, of: $0) } ?? true
+  }
 
   /// True if files are changed.
   var writes: Bool { fixes || ignoring != nil }

@@ -30,7 +30,7 @@ extension CheckResult {
     let looked = indexes.finish(inputs.roots)
     let tables = TableFiles(previews: plan.previewsFixes)
     let check = ParallelWork<CheckedProject.Target, FileCheck>(
-      jobs: options.jobs, startsEarly: false, progress: progress
+      jobs: options.jobs, startsEarly: false, progress: progress, isCanceled: plan.isCanceled
     ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan, tables) }
     for target in looked.targets { check.add(target) }
     var result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)

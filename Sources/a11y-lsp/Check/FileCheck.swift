@@ -35,6 +35,7 @@ enum FileCheck: Sendable {
     guard plan.writes else {
       return .checked(CheckedFile(target, content.text, target.linter.look(at: file, in: surroundings), plan))
     }
+    let tables = plan.addsStrings(toProjectAt: target.root) ? tables : nil
     return change(file, content, target, surroundings, plan, addingTo: tables)
   }
 

@@ -21,6 +21,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   private let jobs: Int
   private let startsEarly: Bool
   private let progress: Progress?
+  private let isCanceled: @Sendable () -> Bool
   private let state = Mutex(State())
   /// Signaled once for each input, and once for each thread when there are no more.
   private let added = DispatchSemaphore(value: 0)
@@ -31,14 +32,16 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
   private static var inputsOfThread: Int { 16 }
 
   /// Creates work that begins with the first input if it `startsEarly`, otherwise when all inputs are known. If `body`
-  /// returns nil, there is no output.
+  /// returns nil, there is no output. When `isCanceled` returns true, the remaining inputs are dropped.
   init(
-    jobs: Int, startsEarly: Bool, progress: Progress? = nil, _ body: @escaping @Sendable (Input) -> Output?
+    jobs: Int, startsEarly: Bool, progress: Progress? = nil,
+    isCanceled: @escaping @Sendable () -> Bool = { false }, _ body: @escaping @Sendable (Input) -> Output?
   ) {
     self.body = body
     self.jobs = jobs
     self.startsEarly = startsEarly
     self.progress = progress
+    self.isCanceled = isCanceled
   }
 
   func add(_ input: Input) {
@@ -97,7 +100,7 @@ final class ParallelWork<Input: Sendable, Output: Sendable>: Sendable {
 
   private func work() {
     while let input = takeNext() {
-      guard let output = body(input) else { continue }
+      guard !isCanceled(), let output = body(input) else { continue }
       state.withLock { $0.outputs.append(output) }
     }
   }

@@ -22,7 +22,8 @@ final class ProjectIndexes {
     lintsEarly = !plan.writes
     let said = Said()
     self.said = said
-    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress) { subject in
+    work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress, isCanceled: plan.isCanceled) {
+      subject in
       FirstLook(subject, plan, said.project(at: subject.root))
     }
   }

@@ -4,18 +4,28 @@ import LanguageServer
 
 /// The last lines of `init`.
 enum NextSteps {
-  /// Returns one step for each editor detected in the project or on the machine, then the steps for the hook and CI.
+  /// Returns one step for each editor detected in the project or on the machine, then the steps for AI agents, if
+  /// there are any, the hook, and CI.
   static func lines(forProjectAt root: String) -> [String] {
     let names = ((try? Platform.entries(of: root)) ?? []).map(\.name)
     let editors = Editor.allCases.filter { editor in
       names.contains { name in editor.traces.contains { name.hasSuffix($0) } }
         || editor.programs.contains(where: isInstalled)
     }
-    return editors.map { "\($0.name): \($0.step)" } + [
+    let hasAgents = names.contains(where: agentTraces.contains) || agents.contains(where: isInstalled)
+    let agentStep =
+      "AI agents: add the MCP server 'a11y-lsp mcp' with a file from editors/agents in the a11y-lsp repository."
+    return editors.map { "\($0.name): \($0.step)" } + (hasAgents ? [agentStep] : []) + [
       "Before each commit: \(hook(names, root))",
       "In CI: run 'a11y-lsp check\(format(names))'. For pull requests, add '--changed-since main'.",
     ]
   }
+
+  /// The names in the project directory that indicate an AI agent, and the names of executables.
+  private static let agentTraces: Set = [
+    "AGENTS.md", "CLAUDE.md", "GEMINI.md", ".claude", ".codex", ".cursor", ".gemini", ".mcp.json",
+  ]
+  private static let agents = ["claude", "codex", "cursor", "gemini", "opencode"]
 
   /// Returns the step that adds a pre-commit hook to a project with the entries `names`.
   private static func hook(_ names: [String], _ root: String) -> String {

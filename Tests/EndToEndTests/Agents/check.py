@@ -45,6 +45,43 @@ def expect(name, condition, shown=""):
 # Sessions with the official client.
 
 
+def compare_edits(project, answer):
+    """Returns the fixes whose line edits don't have the effect of the edits in the JSON report."""
+    output = subprocess.run([program, "check", "--format", "json"], cwd=project, capture_output=True).stdout
+    reported = {
+        (finding["path"], finding["line"], finding["column"], finding["rule"], fix["title"]): fix["edits"]
+        for finding in json.loads(output)["findings"]
+        for fix in finding["fixes"]
+    }
+    problems = []
+    compared = 0
+    for finding in answer["findings"]:
+        for fix in finding.get("fixes", []):
+            texts = {}
+
+            def text(path):
+                if path not in texts:
+                    with open(os.path.join(project, path), encoding="utf-8", newline="") as file:
+                        lines = file.read().split("\n")
+                    texts[path] = (lines, list(lines))
+                return texts[path]
+
+            for edit in reversed(fix["edits"]):
+                lines = text(edit.get("file", finding["file"]))[0]
+                start = edit["line"] - 1
+                lines[start : start + edit["old"].count("\n") + 1] = edit["new"].split("\n")
+            key = (finding["file"], finding["line"], finding["column"], finding["rule"], fix["title"])
+            # Insertions at the same place keep their order.
+            for edit in reversed(sorted(reported[key], key=lambda edit: (edit["line"], edit["column"]))):
+                lines = text(edit["path"])[1]
+                first, last = lines[edit["line"] - 1], lines[edit["endLine"] - 1]
+                changed = first[: edit["column"] - 1] + edit["text"] + last[edit["endColumn"] - 1 :]
+                lines[edit["line"] - 1 : edit["endLine"]] = changed.split("\n")
+            problems += [(key, path) for path, (mine, other) in texts.items() if "\n".join(mine) != "\n".join(other)]
+            compared += 1
+    return problems or ([] if compared > 5 else ["too few fixes"])
+
+
 async def session(mode, expected_version):
     project = os.path.join(work, mode)
     shutil.copytree(os.path.join(fixtures, "samples"), project)
@@ -87,6 +124,7 @@ async def session(mode, expected_version):
                     if lines[edit["line"] - 1 : edit["line"] - 1 + len(old)] != old:
                         problems.append(edit)
         check(f"{mode}: the old lines of each edit are those of the file", problems)
+        check(f"{mode}: edits of lines have the effect of edits of columns", compare_edits(project, found.structured_content))
         unsaved = await call("check_text", path="ios/PlayerView.swift", text=text)
         same = await call("check", paths=["ios/PlayerView.swift"])
         expect(
