@@ -5,6 +5,8 @@ const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { version } = require('../package.json');
+const { registerAgents } = require('./agents');
 const { clientOptions, serverOptions } = require('./clientOptions');
 const { commands } = require('./commands');
 const { errorHandler } = require('./crashes');
@@ -77,6 +79,7 @@ class Extension {
       this.pages,
       this.speech,
       vscode.tasks.registerTaskProvider(taskType, taskProvider(vscode, () => this.findServer())),
+      registerAgents(vscode, () => this.findServer(), version),
       vscode.window.onDidChangeActiveTextEditor((editor) => this.follow(editor)),
       vscode.languages.onDidChangeDiagnostics(() => this.noticeFindings()),
       vscode.window.onDidChangeWindowState(({ focused }) => focused && this.lookUpChangedFiles()),

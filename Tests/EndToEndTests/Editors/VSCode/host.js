@@ -123,6 +123,19 @@ class Host {
           return editor;
         },
       },
+      McpStdioServerDefinition: class {
+        constructor(label, command, args, env, version) {
+          Object.assign(this, { label, command, args, env, version });
+        }
+      },
+      lm: {
+        registerMcpServerDefinitionProvider(id, provider) {
+          const known = host.manifest.contributes.mcpServerDefinitionProviders.map((entry) => entry.id);
+          if (!known.includes(id)) throw new Error(`the manifest doesn't contribute '${id}'`);
+          host.agents = provider;
+          return { dispose() {} };
+        },
+      },
       tasks: {
         registerTaskProvider(type, provider) {
           host.tasks.push({ type, provider });

@@ -243,6 +243,16 @@ test('all files of each folder are checked by a command', async (t) => {
   ]);
 });
 
+test('agents in the chat get a server for the folders of a trusted workspace', async (t) => {
+  const { host } = await started(t);
+  const [definition, ...others] = host.agents.provideMcpServerDefinitions();
+  assert.deepEqual([definition.command, definition.args, others], [server, ['mcp', host.folder], []]);
+  const untrusted = await started(t, { isTrusted: false });
+  assert.deepEqual(untrusted.host.agents.provideMcpServerDefinitions(), []);
+  const missing = await started(t, { environment: { searchPath: '' } });
+  assert.deepEqual(missing.host.agents.provideMcpServerDefinitions(), []);
+});
+
 test('changed files are looked up again when the window gets the focus', async (t) => {
   for (const [mode, expected] of [
     ['changedFiles', 1],
