@@ -15,9 +15,8 @@ struct AgentArguments: Sendable {
     for (name, value) in self.value.members ?? [] where !value.isNull {
       guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
         let hint = Spelling.hint(for: name, among: names)
-        throw AgentProblem(
-          "'\(tool.name)' has no argument '\(name.excerpt(100))'\(hint.isEmpty ? ". It has: \(names.joined(separator: ", "))." : hint)"
-        )
+        let rest = hint.isEmpty ? ". It has: \(names.joined(separator: ", "))." : hint
+        throw AgentProblem("'\(tool.name)' has no argument '\(name.excerpt(100))'\(rest)")
       }
       try AgentArguments.check(value, parameter.schema, name)
     }

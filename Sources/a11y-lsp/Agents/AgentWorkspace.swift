@@ -24,8 +24,9 @@ struct AgentWorkspace: Sendable {
       }
       folders.append(path)
     }
-    let home = Platform.environment("HOME").map { FilePath.absolute($0, in: current) }
-    if names.isEmpty, FilePath.folder(of: current) != current, current != home { folders = [current] }
+    let home = Platform.environment("HOME") ?? Platform.environment("USERPROFILE")
+    let isHome = home.map { Platform.resolvedPath(of: $0) == Platform.resolvedPath(of: current) } ?? false
+    if names.isEmpty, FilePath.folder(of: current) != current, !isHome { folders = [current] }
     self.folders = folders
   }
 

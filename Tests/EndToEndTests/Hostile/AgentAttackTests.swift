@@ -93,6 +93,37 @@ import Testing
     for id in 1...300 where !id.isMultiple(of: 3) { #expect(lines.contains("\(id) ok")) }
   }
 
+  @Test(arguments: 0..<3)
+  func `Every valid request gets one response, regardless of what else is sent`(seed: UInt64) throws {
+    let valid = [
+      #""ping"}"#, #""tools/list","params":{}}"#,
+      #""tools/call","params":{"name":"explain_rule","arguments":{"rule":"missing-hint"}}}"#,
+      #""tools/call","params":{"name":"check_text","arguments":{"path":"B.swift","text":"é{\n"}}}"#,
+      #""resources/read","params":{"uri":"a11y://rules/missing-hint"}}"#, #""resources/list"}"#,
+    ]
+    var random = SeededGenerator(seed: seed)
+    let client = try AgentClient(in: folder)
+    for number in 1...200 {
+      let request = valid[number % valid.count]
+      client.write(#"{"jsonrpc":"2.0","id":"valid \#(number)","method":"# + request)
+      var other = Array((#"{"jsonrpc":"2.0","id":\#(number),"method":"# + request).utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: other.indices, using: &random)
+        other.replaceSubrange(
+          place..<min(place + Int.random(in: 0...3, using: &random), other.count),
+          with: [
+            UInt8.random(in: 0...255, using: &random)
+          ])
+      }
+      client.server.write(other + [0x0A])
+    }
+    let end = client.server.end()
+    #expect(end.code == 0)
+    #expect(end.errors == "")
+    let lines = end.rest.map(line)
+    for number in 1...200 { #expect(lines.count { $0 == "\"valid \(number)\" ok" } == 1) }
+  }
+
   @Test func `Several messages on a line are answered together where the revision allows it`() throws {
     let server = try RunningServer(["mcp"], in: folder.path, framing: .lines)
     let initialize =
