@@ -36,7 +36,7 @@ struct AgentCall: Sendable {
       throw AgentProblem(error)
     }
     options.isQuiet = true
-    options.minSeverity = arguments.text("min_severity").flatMap(Severity.init) ?? .hint
+    options.minSeverity = arguments.text("min_severity").flatMap { Severity(named: $0) } ?? .hint
     if let name = arguments.text("changed_since") { options.scope = .since(name) }
     guard let names = arguments.texts("rules") else { return options }
     var ids: Set<String> = []

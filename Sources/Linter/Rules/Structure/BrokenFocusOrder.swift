@@ -52,7 +52,7 @@ extension Rule {
       report.report(
         practice.framework, at: practice.range,
         "The arrow key in this direction can't move the focus out of this view. Name the next view, or remove this.",
-        severity: .information, fixes: [practice.fix("Remove the focus order that loops")])
+        severity: .information, fixes: [practice.fix("Remove the focus direction")])
     }
   }
 }
