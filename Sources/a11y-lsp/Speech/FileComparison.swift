@@ -73,8 +73,11 @@ struct FileComparison: Sendable {
 
   private func outcome(_ facts: Facts, _ style: SpeechStyle) -> Outcome {
     let linter = Linter(configuration)
+    var outcome = Outcome(
+      path: path ?? earlierPath ?? "", exists: path != nil, speech: SpeechChanges(from: .none, to: .none),
+      problem: problem)
+    guard problem == nil else { return outcome }
     var (now, earlier) = (SpeechVersion.none, SpeechVersion.none)
-    var problem = problem
     var current: SourceText?
     if let path {
       do {
@@ -82,20 +85,20 @@ struct FileComparison: Sendable {
         current = text
         now = SpeechVersion(of: file(path, text), facts.now, linter, style)
       } catch {
-        // An unreadable file that hasn't changed isn't part of the change.
-        if isChanged, !error.isTooLarge { problem = error.reason }
+        // An unreadable file that hasn't changed isn't part of the change. A changed one that doesn't exist is outside of
+        // a sparse checkout.
+        if isChanged, !error.isTooLarge, error != .missing { outcome.problem = error.reason }
+        return outcome
       }
     }
-    if problem != nil { now = .none }
-    if problem == nil, let earlierPath {
-      let text =
-        isChanged
-        ? content.flatMap { try? FileContent($0, limit: configuration.maxFileSize) }?.text : current
-      if let text { earlier = SpeechVersion(of: file(earlierPath, text), facts.earlier, linter, style) }
+    if let earlierPath {
+      let content = content.flatMap { try? FileContent($0, limit: configuration.maxFileSize) }
+      // A version that isn't text, or that is too large, can't be compared.
+      guard let text = isChanged ? content?.text : current else { return outcome }
+      earlier = SpeechVersion(of: file(earlierPath, text), facts.earlier, linter, style)
     }
-    return Outcome(
-      path: path ?? earlierPath ?? "", exists: path != nil, speech: SpeechChanges(from: earlier, to: now),
-      problem: problem)
+    outcome.speech = SpeechChanges(from: earlier, to: now)
+    return outcome
   }
 
   private func file(_ path: String, _ text: SourceText) -> SourceFile {

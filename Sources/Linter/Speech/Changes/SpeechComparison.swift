@@ -97,9 +97,11 @@ struct SpeechComparison {
       let alignment = Alignment(before.count, after.count) { left, right in
         let gap = gapsOfOld[before[left]]
         let isSame = gap == gapsOfNew[after[right]]
-        // Among many stops, it's unknown which one replaces which.
-        let isOnly = isSame && sizes.0[gap] == sizes.1[gap] && sizes.0[gap, default: 0] <= 2
-        return old[before[left]].likeness(to: new[after[right]], isBetweenSame: isSame, isOnly: isOnly)
+        // If there are more on one side, it's unknown which one replaces which.
+        let hasSameSize = isSame && sizes.0[gap] == sizes.1[gap]
+        return old[before[left]].likeness(
+          to: new[after[right]], isBetweenSame: isSame,
+          mayReplace: hasSameSize && (sizes.0[gap, default: 0] <= 2 || !old[before[left]].isDistinct))
       }
       for (left, right) in alignment.pairs { match(before[left], after[right]) }
     }
@@ -121,14 +123,13 @@ struct SpeechComparison {
 
 private extension AnnouncedStop {
   /// Returns how much two stops resemble each other, or 0 if they aren't versions of one stop. They may be between the
-  /// same other stops, and nothing else may be there.
-  func likeness(to other: AnnouncedStop, isBetweenSame: Bool, isOnly: Bool) -> Int {
+  /// same other stops. If they `mayReplace` each other, stops of the same kind don't need a common word.
+  func likeness(to other: AnnouncedStop, isBetweenSame: Bool, mayReplace: Bool) -> Int {
     let (words, others) = (words, other.words)
     let shared = words.intersection(others).count
     let all = max(words.union(others).count, 1)
     let isSameKind = kind == other.kind
-    let mayReplace = isSameKind && isBetweenSame && (isOnly || !isDistinct || !other.isDistinct)
-    guard shared * 2 >= all && shared > 0 || mayReplace else { return 0 }
+    guard shared * 2 >= all && shared > 0 || mayReplace && isSameKind else { return 0 }
     return 1 + (isSameKind ? 2 : 0) + (isBetweenSame ? 2 : 0) + shared * 4 / all
   }
 }
