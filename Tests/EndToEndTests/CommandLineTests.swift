@@ -290,7 +290,7 @@ import Testing
   @Test func `An explanation shows code before references, optionally for one framework`()
     throws
   {
-    let all = try check("explain", "small-touch-target", code: 0).text
+    let all = try check("explain", "small-touch-target", "--all", code: 0).text
     let code = try #require(all.firstRange(of: "Jetpack Compose, incorrect:"))
     let references = try #require(all.firstRange(of: "WCAG 2.2:"))
     #expect(code.upperBound < references.lowerBound)
@@ -299,6 +299,28 @@ import Testing
     try check(
       "explain", "conflicting-field-label", "--framework", "compose", code: 2,
       complains: ["has no Jetpack Compose examples, only Android XML"])
+  }
+
+  @Test(
+    "an explanation shows only examples for the frameworks of the project, and says so",
+    arguments: [
+      (["A.swift": Screens.clean], ["SwiftUI"]),
+      (["A.swift": Screens.clean, "app/src/main/res/layout/a.xml": "<View/>"], ["SwiftUI", "Android XML"]),
+      (["Model.swift": "let a = 1"], []),
+      (
+        ["A.kt": "import androidx.compose.material3.Text"],
+        ["Jetpack Compose"]
+      ),
+    ])
+  func frameworks(files: [String: String], shown: [String]) throws {
+    let text = try check("explain", "small-touch-target", on: files, code: 0).text
+    let all = ["SwiftUI", "UIKit", "Interface Builder", "Jetpack Compose", "Android Views", "Android XML"]
+    let expected = shown.isEmpty ? all : shown
+    #expect(all.filter { text.contains("\n\($0), incorrect:") } == expected.filter(all.contains))
+    let note =
+      "This project's frameworks: \(shown.joined(separator: ", ")). "
+      + "Run 'a11y-lsp explain small-touch-target --all' to show all examples.\n"
+    #expect(text.hasSuffix(note) == !shown.isEmpty)
   }
 
   @Test func `The server starts with either name, regardless of other flags`() throws {

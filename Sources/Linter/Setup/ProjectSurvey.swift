@@ -46,7 +46,7 @@ package struct ProjectSurvey: Sendable {
   }
 
   /// Returns the framework that a file most likely uses, or nil if it has no UI.
-  private static func framework(_ path: String, _ text: SourceText) -> Framework? {
+  package static func framework(_ path: String, _ text: SourceText) -> Framework? {
     switch Language(path: path) {
     case .swift: swiftUI.finds(in: text) ? .swiftUI : uiKit.finds(in: text) ? .uiKit : nil
     case .kotlin: compose.finds(in: text) ? .compose : views.finds(in: text) ? .androidViews : nil

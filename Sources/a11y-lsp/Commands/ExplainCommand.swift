@@ -9,8 +9,9 @@ enum ExplainCommand {
   static let syntax = CommandSyntax(
     name: "explain", summary: "Explain a rule: who it affects, with incorrect and correct code.",
     operands: "RULE",
-    options: [.framework, .firstFramework, .explanationFormat, .explanationPage],
+    options: [.framework, .allFrameworks, .firstFramework, .explanationFormat, .explanationPage],
     notes: """
+      In a project, shows only examples for the frameworks that it uses. \
       Run 'a11y-lsp rules' to list all rules, and 'a11y-lsp rules --format html' to \
       write a page for each of them.
       """)
@@ -34,6 +35,18 @@ enum ExplainCommand {
       let frameworks =
         framework.map { [$0] } ?? (first.map { [$0] } ?? []) + Framework.allCases.filter { $0 != first }
       switch format {
+      case .text where framework == nil && first == nil && !arguments.has(.allFrameworks):
+        let used = frameworks.filter(ProjectFrameworks.inCurrentProject().contains)
+        let shown = rule.frameworks.filter(used.contains)
+        guard !shown.isEmpty, shown.count < rule.frameworks.count else {
+          Output.show(RuleText.page(of: rule, for: frameworks))
+          break
+        }
+        let names = shown.map(\.rawValue).joined(separator: ", ")
+        Output.show(
+          RuleText.page(of: rule, for: shown)
+            + "\nThis project's frameworks: \(names). Run 'a11y-lsp explain \(id) --all' to show all examples.\n"
+        )
       case .text: Output.show(RuleText.page(of: rule, for: frameworks))
       case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))
       case .html: show(RulePage(rule, for: frameworks).page)
@@ -97,6 +110,9 @@ private extension OptionSyntax {
     "--framework", value: "NAME",
     does: "Show examples for this framework only: \(names.joined(separator: ", "))."
   ).choosing(ExplainCommand.FrameworkWord.self)
+
+  static let allFrameworks = OptionSyntax(
+    "--all", does: "Show examples for all frameworks, not only for those that the project uses.")
 
   static let firstFramework = OptionSyntax(
     "--first", value: "NAME", does: "Show the examples for this framework first."
