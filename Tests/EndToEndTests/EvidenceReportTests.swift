@@ -95,16 +95,63 @@ import Testing
     }
   }
 
-  @Test func `Equal findings in a file are one row, before their effect on standards`() throws {
-    let folder = try folder(["B.swift": Screens.rolelessTwice.replacing("Keep", with: "Delete")])
+  @Test func `Equal findings are shown once, with all of their places, before their effect on standards`()
+    throws
+  {
+    let folder = try folder([
+      "B.swift": Screens.rolelessTwice.replacing("Keep", with: "Delete"),
+      "C.swift": Screens.rolelessTwice.replacing("Keep", with: "Delete"),
+    ])
     let text = try report("--format", "markdown", in: folder).text
-    let rows = text.split(separator: "\n").filter {
-      $0.hasSuffix("| 2 |") && $0.contains("missing-button-role")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("#### warning VoiceOver") } == 1, "\(text)")
+    #expect(lines.count { $0.hasPrefix("Also in B.swift:") && $0.contains("C.swift:") } == 1, "\(text)")
+    let rows = lines.filter { $0.hasSuffix("| 2 |") && $0.contains("Tappable element has no button role") }
+    #expect(rows.count == 2 && rows.allSatisfy { $0.contains(", ") }, "\(text)")
+    let sections = [
+      "## Summary", "## Findings", "## Findings by screen and file", "## Findings by criterion",
+    ]
+    let places = sections.compactMap { text.firstRange(of: "\n\($0)\n")?.lowerBound }
+    #expect(places.count == sections.count && places == places.sorted())
+  }
+
+  @Test func `A finding shows its code, its announcements, and its fix`() throws {
+    let page = try report(in: folder(["A.swift": Screens.nameless])).text
+    for part in [
+      "<mark>Image(&quot;xmark&quot;)</mark>", "<code>A.swift:3</code> in Screen",
+      "<span class=\"number\">3</span>",
+      "<dt>VoiceOver now</dt><dd>“xmark, Button” (no label)</dd>", "<dt>Fix</dt>",
+      "<dt>VoiceOver after the fix</dt>",
+      "<a href=\"#rule-missing-icon-button-label\">Icon-only button has no label</a>: 1 error in 1 file",
+    ] {
+      #expect(page.contains(part), "\(part)")
     }
-    #expect(rows.count == 1 && rows.first?.contains(", ") == true, "\(text)")
-    let places = try #require(text.firstRange(of: "## Findings by screen and file"))
-    let criteria = try #require(text.firstRange(of: "## Findings by criterion"))
-    #expect(places.lowerBound < criteria.lowerBound)
+  }
+
+  @Test func `Labels are listed only for apps on Apple platforms`() throws {
+    let layout =
+      #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:src="@drawable/x"/>"#
+    let android = try report(in: folder(["res/layout/a.xml": layout])).text
+    #expect(android.contains("Image") && !android.contains("Nutrition Labels</h2>"))
+    #expect(
+      android.contains("Test with TalkBack, Voice Access") && !android.contains("VoiceOver, Voice Control"))
+    let apple = try report(in: folder(["A.swift": Screens.nameless])).text
+    #expect(apple.contains("Nutrition Labels</h2>") && !apple.contains("TalkBack, Voice Access"))
+  }
+
+  @Test func `Code is shown for at most 60 kinds of findings of a rule, and all findings are listed`() throws
+  {
+    let buttons = (0..<100).map { "Button { a() } label: { Image(\"i\($0)\") }\n" }.joined()
+    let source = "import SwiftUI\nstruct A: View { var body: some View { VStack {\n\(buttons)} } }\n"
+    let page = try report(in: folder(["A.swift": source])).text
+    func count(_ part: String) -> Int {
+      page.split(separator: part, omittingEmptySubsequences: false).count - 1
+    }
+    #expect(count("<figure class=\"code") == 60)
+    #expect(page.contains("<summary>52 more kinds of findings of this rule</summary>"))
+    #expect(page.contains("<summary>40 more places</summary>"))
+    for line in 3..<103 { #expect(page.contains("A.swift:\(line)"), "\(line)") }
+    #expect(count("<tr><th scope=\"row\">") > 100)
   }
 
   @Test func `Suppressions that affect no rule that ran aren't listed`() throws {
@@ -133,6 +180,7 @@ import Testing
     #expect((comparison.findings, comparison.new, comparison.gone) == (3, 1, 1))
     let page = try report("--compare", "earlier.json", in: folder).text
     #expect(page.contains("Compared with the report of 2000-02-29T00:00:00Z"))
+    #expect(page.contains("<svg role=\"img\" aria-labelledby=\"severities-title severities-description\""))
     #expect(page.contains("New findings</caption>") && page.contains("Resolved findings</caption>"))
   }
 
@@ -190,7 +238,8 @@ import Testing
     let page = try report(in: folder(["A.swift": Screens.nameless])).text
     for part in [
       "<!DOCTYPE html>\n<html lang=\"en\">", "<a class=\"skip\" href=\"#content\">", "<main id=\"content\"",
-      "<h3 id=\"file-1\">A.swift</h3>", "<td>Screen</td><td>error</td>", "<svg role=\"img\" aria-labelledby=",
+      "<summary><code>A.swift</code>: 1 error</summary>",
+      "<td>Screen</td><td><span class=\"badge error\">error",
       "What this report covers</h2>", "<a href=\"#limits\">",
       "isn&#39;t a conformance statement",
     ] {
@@ -206,7 +255,9 @@ import Testing
     let text = try folder.text(of: "a.md")
     #expect(text.hasPrefix("# Accessibility report for "))
     #expect(text.contains("## What this report covers\n"))
-    #expect(text.contains("\n| 3 | Screen | error | VoiceOver announces"))
+    #expect(text.contains("\n| 3 | Screen | error | Icon-only button has no label | 1 |"))
+    #expect(text.contains("\n```swift\n2  "))
+    #expect(text.contains("⟦Image(\"xmark\")⟧"))
   }
 
   @Test("nothing in names, labels, or reasons becomes markup", arguments: ["html", "markdown"])
@@ -216,8 +267,10 @@ import Testing
     let files = [
       "<script>x<.swift": source, "a|b`[c](d)\n\u{1}\u{1B}\u{202E}.swift": source,
     ]
-    let text = try report("--format", format, in: folder(files)).text
-    #expect(text.contains("script"))
+    let report = try report("--format", format, in: folder(files)).text
+    #expect(report.contains("script"))
+    // In Markdown, code is in fences that it can't close.
+    let text = format == "markdown" ? withoutFences(report) : report
     #expect(!text.replacing("\\<", with: "").contains("<script"))
     #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
     if format == "markdown" {
@@ -226,6 +279,20 @@ import Testing
     } else {
       #expect(text.contains("&lt;/td&gt;&lt;script&gt;x&lt;/script&gt;|`*[a](b) Button"))
     }
+  }
+
+  /// Returns Markdown without its blocks of code.
+  private func withoutFences(_ text: String) -> String {
+    var fence: Substring?
+    return text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+      let ticks = line.prefix { $0 == "`" }
+      if let open = fence {
+        if line == open { fence = nil }
+        return false
+      }
+      if ticks.count >= 3 { fence = ticks }
+      return ticks.count < 3
+    }.joined(separator: "\n")
   }
 
   @Test func `The same code produces the same report`() throws {

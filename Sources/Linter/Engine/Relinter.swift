@@ -84,6 +84,11 @@ package struct Relinter: Sendable {
       from: file.text, header: sections.all[0].range, language)
   }
 
+  /// Returns the number of bytes that are analyzed to read the code at the byte `offset`.
+  package func readingSize(of file: SourceFile, around offset: Int) -> Int {
+    excerpt(of: file, around: offset)?.text.count ?? file.text.count
+  }
+
   /// Returns the sections of `file` that determine the analysis at the byte `offset`, or nil if that's most of the
   /// file, or if any place in the file may affect it.
   func excerpt(of file: SourceFile, around offset: Int) -> Excerpt? {

@@ -21,6 +21,8 @@ struct CheckResult: Sendable {
 
   /// The stale baseline entries.
   var stale: [StaleEntry] = []
+  /// The announcements at findings, by file and index of the finding, if the plan gathers evidence.
+  var announced: [String: [Int: Announced]] = [:]
 
   /// Returns the displayed form of `path`.
   func displayed(_ path: String) -> String { FilePath.displayed(path, in: folder) }

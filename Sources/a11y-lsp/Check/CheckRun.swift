@@ -40,6 +40,14 @@ extension CheckResult {
         file.difference.map { FixPreview.File(path: file.path, difference: $0) }
       }
     result.surroundings = looked.surroundings
+    if plan.gathersEvidence {
+      // Announcements contain texts of other files, so they're read when all facts are known.
+      let reading = ParallelWork<CheckedFile, (path: String, announced: [Int: Announced])>(
+        jobs: options.jobs, startsEarly: false, progress: progress
+      ) { ($0.path, Announced.findings(of: $0, in: looked.surroundings[$0.root] ?? .unknown)) }
+      for file in result.files where !file.findings.isEmpty { reading.add(file) }
+      for (path, announced) in reading.finish() { result.announced[path] = announced }
+    }
     result.stale = result.staleEntries(of: project.baselines.all, checked: inputs.folders)
     return result
   }

@@ -52,7 +52,7 @@ enum ReportCommand {
     let result = try CheckResult.ofCheck(paths, CheckPlan(gathersEvidence: true), options, &project, folder)
     guard let result, project.problems.isEmpty else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
-    var report = EvidenceReport(result, date: date, revision: revision(of: folder))
+    var report = EvidenceReport(result, date: date, SourceLinks(holding: folder))
     report.trend = earlier.map { Trend(from: $0, to: report.findings) }
     var output = file == nil ? Output(.output) : Output()
     switch format {
@@ -80,15 +80,6 @@ enum ReportCommand {
   private static var date: String {
     let fixed = Platform.environment("SOURCE_DATE_EPOCH").flatMap(Int.init)
     return Timestamp.text(fixed ?? Platform.secondsSince1970)
-  }
-
-  /// Returns the commit of the working tree that contains `folder`, or nil without git or commits.
-  private static func revision(of folder: String) -> String? {
-    guard let repository = try? GitRepository(holding: folder, for: "report"),
-      let answer = try? repository.ask(["rev-parse", "--verify", "--quiet", "HEAD"]), answer.code == 0
-    else { return nil }
-    let text = String(decoding: answer.output, as: UTF8.self).prefix { $0.isHexDigit }
-    return text.isEmpty ? nil : String(text)
   }
 }
 

@@ -7,18 +7,12 @@ extension EvidencePage {
     let found = SuccessCriterion.all.compactMap { criterion in
       criterion.criterion.map { (criterion, report.findings(of: $0)) }
     }.filter { !$0.1.isEmpty }
+    guard !found.isEmpty else { return }
     add { page in
       page.heading("Findings by criterion", id: "criteria")
       page.paragraph(
         "A finding counts toward each WCAG 2.2 criterion that it fails, so the total can exceed the number of findings."
       )
-      if !found.isEmpty {
-        page.blocks.append(
-          .chart(
-            Page.BarChart(
-              id: "criteria-chart", title: "Findings by WCAG 2.2 criterion",
-              bars: found.map { ("\($0.0.number) \($0.0.title)", $0.1.count, nil) })))
-      }
       page.table(
         "Criteria with findings", ["Criterion", "Level", "Findings", "Errors", "Rules"],
         found.map { criterion, items in
@@ -29,33 +23,38 @@ extension EvidencePage {
           ]
         })
     }
-    addCoverage()
   }
 
   /// Adds all criteria, with and without findings.
-  private mutating func addCoverage() {
+  mutating func addCoverage() {
     let report = report
     add { page in
-      page.heading("Coverage by criterion", id: "coverage")
+      page.heading("Manual tests by criterion", id: "coverage")
       page.paragraph(
         "Rules detect only some ways to fail a criterion, so a criterion without findings may still not be met. India's "
           + "IS 17802 (Part 1):2021 is based on EN 301 549 and follows its chapters. Section 508 (E207.2) incorporates WCAG "
           + "2.0, levels A and AA, except four criteria for web pages.")
-      page.table(
-        "WCAG 2.2, levels A and AA, and level AAA criteria that rules cover",
-        [
-          "Criterion", "Level", "EN 301 549 V3.2.1, IS 17802", "Section 508", "Rules run", "Findings",
-          "Test manually",
-        ],
-        SuccessCriterion.all.map { criterion in
-          let rules = criterion.criterion.map { report.rules(serving: $0).count } ?? 0
-          let count = criterion.criterion.map { report.findings(of: $0).count } ?? 0
-          return [
-            criterion.name, [.text(criterion.level.rawValue)], [.text(criterion.clause ?? "–")],
-            [.text(criterion.section508 ?? "–")], rules > 0 ? .number(rules) : ["none"],
-            rules > 0 ? .number(count) : ["not checked"], [.text(criterion.byHand)],
-          ]
-        })
+      page.blocks.append(
+        .details(
+          summary: ["All criteria, with the rules that ran and a manual test for each"],
+          [
+            .table(
+              Page.Table(
+                caption: "WCAG 2.2, levels A and AA, and level AAA criteria that rules cover",
+                columns: [
+                  "Criterion", "Level", "EN 301 549 V3.2.1, IS 17802", "Section 508", "Rules run", "Findings",
+                  "Test manually",
+                ],
+                rows: SuccessCriterion.all.map { criterion in
+                  let rules = criterion.criterion.map { report.rules(serving: $0).count } ?? 0
+                  let count = criterion.criterion.map { report.findings(of: $0).count } ?? 0
+                  return [
+                    criterion.name, [.text(criterion.level.rawValue)], [.text(criterion.clause ?? "–")],
+                    [.text(criterion.section508 ?? "–")], rules > 0 ? .number(rules) : ["none"],
+                    rules > 0 ? .number(count) : ["not checked"], [.text(criterion.byHand)],
+                  ]
+                }))
+          ]))
     }
   }
 
@@ -65,50 +64,58 @@ extension EvidencePage {
     let rules = report.rules
     add { page in
       page.heading("Platform accessibility services", id: "clauses")
-      page.table(
-        "Clauses of EN 301 549 V3.2.1 and IS 17802 beyond WCAG, with Section 508 provisions",
-        ["Clause", "Section 508", "Rules run", "Findings"],
-        Clause.allCases.map { clause in
-          let serving = Rule.all.filter {
-            rules.contains($0.id) && (References.all[$0.id]?.clauses ?? []).contains(clause)
-          }
-          let count = serving.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }
-          return [
-            [.text("\(clause.rawValue) \(clause.title)")], [.text(clause.section508)],
-            serving.isEmpty ? ["none"] : .number(serving.count),
-            serving.isEmpty ? ["not checked"] : .number(count),
-          ]
-        })
+      page.blocks.append(
+        .details(
+          summary: ["All clauses"],
+          [
+            .table(
+              Page.Table(
+                caption: "Clauses of EN 301 549 V3.2.1 and IS 17802 beyond WCAG, with Section 508 provisions",
+                columns: ["Clause", "Section 508", "Rules run", "Findings"],
+                rows: Clause.allCases.map { clause in
+                  let serving = Rule.all.filter {
+                    rules.contains($0.id) && (References.all[$0.id]?.clauses ?? []).contains(clause)
+                  }
+                  let count = serving.reduce(0) { $0 + (byRule[$1.id]?.count ?? 0) }
+                  return [
+                    [.text("\(clause.rawValue) \(clause.title)")], [.text(clause.section508)],
+                    serving.isEmpty ? ["none"] : .number(serving.count),
+                    serving.isEmpty ? ["not checked"] : .number(count),
+                  ]
+                }))
+          ]))
     }
   }
 
+  /// Adds Apple's labels, if the project contains code for Apple platforms.
   mutating func addLabels() {
+    guard report.families.contains(.apple) else { return }
     let byRule = report.byRule
     let rules = report.rules
     add { page in
       page.heading("Accessibility Nutrition Labels", id: "labels")
       page.paragraph(
         "These labels state which features an app supports for all its common tasks. A finding contradicts a claim; without "
-          + "findings, you still need to test it. They don't apply to Android.")
-      page.table(
-        "Before you claim a feature",
-        ["Feature", "Findings that contradict the claim", "Rules run", "Test manually"],
-        NutritionLabel.allCases.map { label in
-          let serving = Rule.all.filter { rules.contains($0.id) && $0.nutritionLabels.contains(label) }
-          let items = serving.flatMap { byRule[$0.id] ?? [] }.filter(\.isOfApple)
-          return [
-            [.text(label.rawValue)], serving.isEmpty ? ["not checked"] : .number(items.count),
-            serving.isEmpty ? ["none"] : .number(serving.count), [.text(label.byHand)],
-          ]
-        })
+          + "findings, you still need to test it.")
+      page.blocks.append(
+        .details(
+          summary: ["All labels, with a manual test for each"],
+          [
+            .table(
+              Page.Table(
+                caption: "Before you claim a feature",
+                columns: ["Feature", "Findings that contradict the claim", "Rules run", "Test manually"],
+                rows: NutritionLabel.allCases.map { label in
+                  let serving = Rule.all.filter {
+                    rules.contains($0.id) && $0.nutritionLabels.contains(label)
+                  }
+                  let items = serving.flatMap { byRule[$0.id] ?? [] }.filter(\.isOfApple)
+                  return [
+                    [.text(label.rawValue)], serving.isEmpty ? ["not checked"] : .number(items.count),
+                    serving.isEmpty ? ["none"] : .number(serving.count), [.text(label.byHand)],
+                  ]
+                }))
+          ]))
     }
-  }
-}
-
-private extension SuccessCriterion {
-  /// The number and title, linked to the criterion's page in Understanding WCAG if there is one.
-  var name: [Page.Inline] {
-    let text = "\(number) \(title)"
-    return [criterion.map { .link(text, to: $0.understandingPage) } ?? .text(text)]
   }
 }

@@ -15,6 +15,8 @@ struct EvidenceReport {
   var revision: String?
   /// The number of files that were checked.
   var fileCount: Int
+  /// The operating systems of the checked files.
+  var families: Set<Family>
   /// The IDs of the rules that ran on any file.
   var rules: Set<String>
   /// The findings, sorted by location.
@@ -25,6 +27,11 @@ struct EvidenceReport {
   var skipped: [Skipped]
   /// The comparison with an earlier report, or nil without one.
   var trend: Trend?
+
+  enum Family: String, CaseIterable {
+    case apple = "Apple platforms"
+    case android = "Android"
+  }
 
   /// A finding.
   struct Item {
@@ -42,6 +49,14 @@ struct EvidenceReport {
     var criteria: [Criterion]
     /// The fingerprint for comparison with other reports.
     var fingerprint: String
+    /// The code.
+    var excerpt: MarkedLines
+    /// The title of the first fix, or nil without one.
+    var fix: String?
+    /// The announcements, or nil if they don't matter or an equal finding has them.
+    var announced: Announced?
+    /// The address of the code on the repository's website, or nil if it's unknown.
+    var address: String?
   }
 
   /// A suppression.
@@ -57,14 +72,16 @@ struct EvidenceReport {
     var path, reason: String
   }
 
-  init(_ result: CheckResult, date: String, revision: String?) {
+  init(_ result: CheckResult, date: String, _ links: SourceLinks) {
     project = String(FilePath.name(of: RepositoryPaths(holding: result.folder).root))
     self.date = date
-    self.revision = revision
+    revision = links.revision
     fileCount = result.files.count
+    families = Set(
+      result.files.map { $0.path.hasSuffix(".kt") || $0.path.hasSuffix(".xml") ? .android : .apple })
     let rules = EvidenceReport.rules(of: result.files)
     self.rules = rules
-    findings = result.files.flatMap { EvidenceReport.items(of: $0, in: result) }
+    findings = result.files.flatMap { EvidenceReport.items(of: $0, in: result, links) }
     byRule = Dictionary(grouping: findings, by: \.rule)
     ignored = result.files.flatMap { file in
       // Suppressions of rules that didn't run have no effect here.
@@ -81,9 +98,12 @@ struct EvidenceReport {
     return Set(Rule.all.map(\.id).filter { id in linters.values.contains { $0.judges(id) } })
   }
 
-  private static func items(of file: CheckedFile, in result: CheckResult) -> [Item] {
+  private static func items(
+    of file: CheckedFile, in result: CheckResult, _ links: SourceLinks
+  ) -> [Item] {
     var positions = PositionCursor(file.text, in: .utf16)
     let path = result.displayed(file.path)
+    let announced = result.announced[file.path] ?? [:]
     return file.findings.enumerated().compactMap { index, finding in
       guard finding.severity >= result.minSeverity else { return nil }
       let (start, end) = positions.positions(of: finding.range)
@@ -92,7 +112,9 @@ struct EvidenceReport {
         endLine: end.line + 1, endColumn: end.character + 1, rule: finding.rule, severity: finding.severity,
         message: finding.message, framework: finding.framework.rawValue,
         criteria: finding.criteria ?? Rule.named(finding.rule)?.criteria ?? [],
-        fingerprint: file.evidence?.fingerprints[index] ?? "")
+        fingerprint: file.evidence?.fingerprints[index] ?? "",
+        excerpt: MarkedLines(around: finding.range, in: file.text), fix: finding.fixes.first?.title,
+        announced: announced[index], address: links.address(of: file.path, line: start.line + 1))
     }
   }
 

@@ -57,7 +57,7 @@ struct HTMLBlocks {
   private func write(_ code: Page.Code, to output: inout Output) {
     output.write("<figure class=\"code \(code.kind)\">\n")
     if !code.caption.isEmpty {
-      output.write("<figcaption>\(HTMLPage.escaped(code.caption))</figcaption>\n")
+      output.write("<figcaption>\(HTMLPage.line(code.caption))</figcaption>\n")
     }
     let lines = code.lines.map { line in
       let number = line.number.map { "<span class=\"number\">\($0)</span>" } ?? ""

@@ -39,10 +39,17 @@ enum HTMLPage {
     output.write("<h1>\(escaped(page.title))</h1>\n")
     if !page.subtitle.isEmpty { output.write("<p class=\"subtitle\">\(line(page.subtitle))</p>\n") }
     output.write("</header>\n")
-    writeContents(of: page, to: &output)
+    if page.contents == .first { writeContents(of: page, to: &output) }
     output.write("<main id=\"content\" tabindex=\"-1\">\n")
     var blocks = HTMLBlocks()
-    for block in page.blocks { blocks.write(block, to: &output) }
+    var sections = 0
+    for block in page.blocks {
+      if case .heading(2, _, _) = block {
+        sections += 1
+        if sections == 2, page.contents == .second { writeContents(of: page, to: &output) }
+      }
+      blocks.write(block, to: &output)
+    }
     output.write("</main>\n")
     if !page.neighbors.isEmpty {
       output.write(
@@ -64,7 +71,7 @@ enum HTMLPage {
         nil
       }
     }
-    guard page.listsContents, items.count > 1 else { return }
+    guard items.count > 1 else { return }
     output.write("<nav aria-label=\"Contents\">\n<ul>\n\(items.joined())</ul>\n</nav>\n")
   }
 

@@ -37,6 +37,7 @@ enum HTMLStyle {
     .subtitle { color: var(--quiet); margin-top: 0; }
     nav ul { padding: 0; margin: 1rem 0 0; list-style: none; display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
     nav a { display: inline-block; padding: 0.25rem 0; }
+    main nav { margin-top: 2.5rem; padding: 0.25rem 1rem 0.75rem; background: var(--shade); border-radius: 0.375rem; }
     footer { margin-top: 3rem; border-top: 1px solid var(--edge); }
     .skip { position: absolute; left: -100vw; }
     .skip:focus { left: 1rem; top: 0.5rem; padding: 0.5rem 1rem; background: var(--paper); }
@@ -58,9 +59,10 @@ enum HTMLStyle {
     dt { color: var(--quiet); }
     dd { margin: 0; }
     .tiles { list-style: none; padding: 0; margin: 1.25rem 0; display: grid; gap: 0.75rem; \
-    grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); }
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr)); }
     .tiles li { border: 1px solid var(--edge); border-left: 0.375rem solid var(--line); border-radius: 0.375rem; \
-    padding: 0.75rem 0.875rem; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 0.5rem; }
+    padding: 0.75rem 0.875rem; display: flex; flex-wrap: wrap; align-items: baseline; align-content: flex-start; \
+    gap: 0 0.5rem; }
     .tiles li strong { font-size: 1.75rem; line-height: 1.2; font-variant-numeric: tabular-nums; }
     .tiles li span { font-weight: 600; }
     .tiles li small { flex-basis: 100%; font-size: 0.875rem; color: var(--quiet); }
@@ -80,8 +82,10 @@ enum HTMLStyle {
     border-radius: 0.375rem; white-space: pre-wrap; tab-size: 2; }
     pre code { line-height: 1.6; }
     .line { display: block; min-height: 1lh; }
-    .number { color: var(--quiet); user-select: none; display: inline-block; min-width: 3ch; margin-right: 1.5ch; \
-    text-align: right; }
+    .line:has(.number) { padding-left: 5.5ch; text-indent: -5.5ch; }
+    .number { color: var(--quiet); user-select: none; display: inline-block; min-width: 4ch; margin-right: 1.5ch; \
+    text-align: right; text-indent: 0; }
+
     mark { background: var(--mark); color: inherit; border-bottom: 2px solid var(--warning); }
     details { margin: 0.75rem 0; }
     summary { cursor: pointer; padding: 0.25rem 0; color: var(--link); width: fit-content; }
@@ -117,6 +121,7 @@ enum HTMLStyle {
 
   private static let media = """
     @media (max-width: 34rem) {
+      .tiles { grid-template-columns: 1fr 1fr; }
       dl div { grid-template-columns: 1fr; padding: 0.375rem 0; }
       form p, input, select { width: 100%; max-width: none; }
       .card { padding-left: 0.75rem; }

@@ -52,7 +52,7 @@ enum MarkdownPage {
     }
     let fence = String(repeating: "`", count: longest + 1)
     let block = "\(fence)\(code.language)\n\(lines.joined(separator: "\n"))\n\(fence)"
-    return code.caption.isEmpty ? block : "\(MarkdownText.escaped(code.caption)):\n\n\(block)"
+    return code.caption.isEmpty ? block : "\(line(code.caption)):\n\n\(block)"
   }
 
   private static func text(_ table: Page.Table) -> String {

@@ -32,7 +32,7 @@ extension Page {
   struct Code {
     /// The name of the language, as code fences in Markdown use it.
     var language: String
-    var caption: String
+    var caption: [Inline]
     var lines: [Line]
     /// The tone of the caption: `bad`, `good`, or empty.
     var kind = ""
@@ -83,9 +83,7 @@ extension Page.Code {
       if !text.isEmpty { pieces.append((text, isMarked)) }
       lines.append(Line(number: nil, pieces: pieces))
     }
-    self.init(language: language, caption: caption, lines: lines, kind: kind)
+    self.init(
+      language: language, caption: caption.isEmpty ? [] : [.text(caption)], lines: lines, kind: kind)
   }
-
-  /// True if any piece is marked.
-  var hasMarks: Bool { lines.contains { $0.pieces.contains(where: \.isMarked) } }
 }

@@ -11,8 +11,14 @@ struct Page {
   var blocks: [Block] = []
   /// Links to other documents, after the content.
   var neighbors: [[Inline]] = []
-  /// True if headings of level 2 are listed at the top.
-  var listsContents = true
+  var contents = Contents.first
+
+  /// The place of the list of headings of level 2.
+  enum Contents {
+    case none, first
+    /// After the first section, so the document starts with its result.
+    case second
+  }
 
   init(title: String) { self.title = title }
 
@@ -31,7 +37,7 @@ struct Page {
 
   /// A part of the document.
   indirect enum Block {
-    /// A heading of level 2 to 4. Level 2 headings are listed at the top.
+    /// A heading of level 2 to 4. Level 2 headings are listed in the contents.
     case heading(level: Int, id: String, [Inline])
     case paragraph([Inline])
     case list([[Inline]])

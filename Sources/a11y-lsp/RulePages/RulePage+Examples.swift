@@ -27,10 +27,18 @@ extension RulePage {
 private extension ShownExample {
   var facts: [(term: String, description: [Page.Inline])] {
     var facts: [(term: String, description: [Page.Inline])] = [("Message", [.text(message)])]
-    if let now { facts.append(("\(reader) now", [.text(now)])) }
+    if let announced { facts.append(announced.nowFact) }
     if let fix { facts.append(("Fix", [.text(fix)])) }
-    if let afterFix { facts.append(("\(reader) after the fix", [.text(afterFix)])) }
+    if let fact = announced?.fixFact { facts.append(fact) }
     return facts
+  }
+}
+
+extension Announced {
+  var nowFact: (term: String, description: [Page.Inline]) { ("\(reader) now", [.text(now)]) }
+
+  var fixFact: (term: String, description: [Page.Inline])? {
+    afterFix.map { ("\(reader) after the fix", [.text($0)]) }
   }
 }
 

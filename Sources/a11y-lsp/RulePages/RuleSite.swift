@@ -50,7 +50,7 @@ enum RuleSite {
         "The accessibility problems that \(Product.name) \(Product.version) finds in \(frameworks.dropLast().joined(separator: ", ")), "
           + "and \(frameworks.last ?? "").")
     ]
-    page.listsContents = false
+    page.contents = .none
     let groups = RuleCategory.allCases.map { category in
       (
         title: category.rawValue, id: category.group,

@@ -11,10 +11,8 @@ struct ShownExample {
   var message: String
   /// The title of the first finding's first fix, or nil without one.
   var fix: String?
-  /// The screen reader of the announcements.
-  var reader: String
-  /// The announcements now and after the fix, or nil if they're unknown or don't matter for the rule.
-  var now, afterFix: String?
+  /// The announcements, or nil if they don't matter for the rule.
+  var announced: Announced?
 
   /// Lints a reported example of a rule. Returns nil if nothing is found, which tests of the examples rule out.
   init?(_ example: Example, of rule: Rule) {
@@ -25,15 +23,7 @@ struct ShownExample {
     let file = SourceFile(path: example.path, text: SourceText(code))
     guard let finding = linter.lint(file).first else { return nil }
     message = finding.message
-    reader = finding.framework.screenReader
     fix = finding.fixes.first?.title
-    if let fix = finding.fixes.first,
-      let change = linter.spokenChange(by: fix, of: finding, in: file, .unknown)
-    {
-      now = change.before
-      afterFix = change.announcement ?? "not announced"
-    } else if rule.category == .names || rule.category == .rolesAndStates {
-      now = linter.stop(at: finding.range.lowerBound, in: file, .unknown)?.summaryWithoutHints
-    }
+    announced = Announced(at: finding, linter, in: file, .unknown)
   }
 }

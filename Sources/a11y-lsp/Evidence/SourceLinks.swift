@@ -1,0 +1,40 @@
+// The commit of a report, and links to its files.
+
+import LanguageServer
+
+/// The links to the files of a working tree, at its current commit.
+struct SourceLinks {
+  /// The current commit, or nil without git or commits.
+  private(set) var revision: String?
+  private var host: SourceHost?
+  private var changed: Set<String> = []
+  private let paths: RepositoryPaths
+
+  /// Reads the commit and the address of `origin` from the repository that contains `folder`.
+  init(holding folder: String) {
+    paths = RepositoryPaths(holding: folder)
+    guard let repository = try? GitRepository(holding: folder, for: "report"),
+      let revision = SourceLinks.answer(["rev-parse", "--verify", "--quiet", "HEAD"], of: repository)
+    else { return }
+    self.revision = revision
+    // Lines of files that differ from the commit would lead to other code.
+    guard let remote = SourceLinks.answer(["config", "--get", "remote.origin.url"], of: repository),
+      let host = SourceHost(remote: remote, revision: revision),
+      let changed = try? repository.uncommittedFiles()
+    else { return }
+    self.host = host
+    self.changed = Set(changed)
+  }
+
+  /// Returns the address of a 1-based line of the file at an absolute path, or nil if the commit doesn't contain it.
+  func address(of path: String, line: Int) -> String? {
+    guard let host, FilePath.isInside(path, of: paths.root), !changed.contains(path) else { return nil }
+    return host.address(of: paths.path(path), line: line)
+  }
+
+  private static func answer(_ question: [String], of repository: GitRepository) -> String? {
+    guard let answer = try? repository.ask(question), answer.code == 0 else { return nil }
+    let line = answer.output.prefix { $0 != 0x0A && $0 != 0x0D }
+    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+  }
+}
