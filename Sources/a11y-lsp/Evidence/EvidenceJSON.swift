@@ -106,6 +106,16 @@ enum EvidenceJSON {
       json.member("framework", item.framework)
       json.member("criteria", item.criteria.map(\.rawValue))
       json.member("fingerprint", item.fingerprint)
+      if let fix = item.fix { json.member("fix", fix) }
+      if let announced = item.announced {
+        json.key("announcement")
+        json.object { json in
+          json.member("reader", announced.reader)
+          json.member("now", announced.now)
+          if let afterFix = announced.afterFix { json.member("afterFix", afterFix) }
+        }
+      }
+      if let address = item.address { json.member("address", address) }
     }
   }
 

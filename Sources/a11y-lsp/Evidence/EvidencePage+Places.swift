@@ -18,16 +18,20 @@ extension EvidencePage {
         "A screen is the outermost type or function around the code, or a layout or Interface Builder file."
       )
       for file in files {
-        let rows = EvidenceReport.rows(of: file.items).map { row -> [[Page.Inline]] in
-          let item = row.item
-          let anchor = anchors[FindingGroups.Key(item)] ?? "rule-\(item.rule)"
+        let rows = EvidenceReport.rows(of: file.items)
+        let hasScreens = rows.contains { $0.screens != [nil] }
+        let cells = rows.map { row -> [[Page.Inline]] in
+          let lines = row.items.map { item in
+            Page.Inline.jump("\(item.line)", to: anchors[FindingGroups.Key(item)] ?? "rule-\(item.rule)")
+          }
+          let screens = row.screens.map { Page.Inline.text($0 ?? "(whole file)") }
           return [
-            .list(row.lines.map { .text("\($0)") }), .list(row.screens.map { .text($0 ?? "(whole file)") }),
-            [.badge(item.severity.rawValue, kind: item.severity.rawValue)],
-            [.jump(titles[item.rule] ?? item.rule, to: anchor)],
-            .number(row.count),
+            [.text(titles[row.rule] ?? row.rule)],
+            [.badge(row.severity.rawValue, kind: row.severity.rawValue)],
           ]
+            + (hasScreens ? [.list(screens)] : []) + [.list(lines), .number(row.count)]
         }
+        let columns = ["Finding", "Severity"] + (hasScreens ? ["Screen"] : []) + ["Lines", "Number"]
         page.blocks.append(
           .details(
             summary: [.code(file.path), .text(": \(file.summary)")],
@@ -35,7 +39,7 @@ extension EvidencePage {
               .table(
                 Page.Table(
                   caption: "\(PlainText.counted(file.items.count, "finding")) in \(file.path)",
-                  columns: ["Lines", "Screen", "Severity", "Finding", "Number"], rows: rows))
+                  columns: columns, rows: cells))
             ]))
       }
     }

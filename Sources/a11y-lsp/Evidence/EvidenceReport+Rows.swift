@@ -1,50 +1,47 @@
-// Table rows that combine equal findings of a file.
+// Table rows that combine the findings of a rule in a file.
 
 import Linter
 
 extension EvidenceReport {
-  /// Findings of one file with the same rule, severity, and message.
+  /// Findings of one file with the same rule and severity.
   struct Row {
-    /// The first finding.
-    let item: Item
-    private(set) var count = 1
-    /// The distinct 1-based lines.
-    private(set) var lines: [Int]
+    var rule: String
+    var severity: Severity
+    private(set) var count = 0
+    /// The first finding on each of the lines.
+    private(set) var items: [Item] = []
     /// The distinct types and functions, or nil if the file is the screen.
-    private(set) var screens: [String?]
+    private(set) var screens: [String?] = []
 
     fileprivate init(_ item: Item) {
-      self.item = item
-      lines = [item.line]
-      screens = [item.screen]
+      (rule, severity) = (item.rule, item.severity)
     }
 
     fileprivate mutating func add(_ item: Item) {
       count += 1
       // Findings are sorted by line, so those of a screen are adjacent.
-      if lines.last != item.line { lines.append(item.line) }
+      if items.last?.line != item.line { items.append(item) }
       if screens.last != item.screen { screens.append(item.screen) }
     }
   }
 
   private struct Sameness: Hashable {
-    var rule, message: String
+    var rule: String
     var severity: Severity
   }
 
-  /// Returns one row for all equal findings of a file, in the order of their first occurrences.
+  /// Returns the rows for the findings of a file: the most severe first, and then in the order of their first lines.
   static func rows(of items: some Sequence<Item>) -> [Row] {
     var rows: [Row] = []
     var places: [Sameness: Int] = [:]
     for item in items {
-      let sameness = Sameness(rule: item.rule, message: item.message, severity: item.severity)
-      if let place = places[sameness] {
-        rows[place].add(item)
-      } else {
-        places[sameness] = rows.count
+      let place = places[Sameness(rule: item.rule, severity: item.severity)] ?? rows.count
+      if place == rows.count {
+        places[Sameness(rule: item.rule, severity: item.severity)] = place
         rows.append(Row(item))
       }
+      rows[place].add(item)
     }
-    return rows
+    return Severity.allCases.reversed().flatMap { severity in rows.filter { $0.severity == severity } }
   }
 }

@@ -144,7 +144,7 @@ enum HTMLStyle {
       h1, h2, h3, h4, caption, summary, figcaption { break-after: avoid; }
       tr, figure, .tiles li { break-inside: avoid; }
       thead { display: table-header-group; }
-      main p a[href^="http"]::after, main dd a[href^="http"]::after { content: " (" attr(href) ")"; }
+      main dd a[href^="http"]::after { content: " (" attr(href) ")"; }
     }
     """
 }
