@@ -14,6 +14,7 @@ import Testing
       git add .
       git -c user.name=a -c user.email=a@b commit -qm 1
       git remote add origin "$1"
+      cp app/B.swift app/New.swift
       echo '// Changed.' > new; cat app/B.swift >> new; mv new app/B.swift
       git rev-parse HEAD
       """
@@ -49,7 +50,8 @@ import Testing
     let (page, commit) = try report(origin: origin)
     #expect(
       page.contains("<a href=\"\(address.replacing("COMMIT", with: commit))\">A b.swift:3</a>"), "\(page)")
-    #expect(page.contains("<code>B.swift:4</code>") && !page.contains("secret"))
+    #expect(page.contains("<code>B.swift:4</code>") && page.contains("<code>New.swift:3</code>"))
+    #expect(!page.contains("secret"))
   }
 
   @Test(

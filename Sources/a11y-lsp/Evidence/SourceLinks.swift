@@ -7,7 +7,8 @@ struct SourceLinks {
   /// The current commit, or nil without git or commits.
   private(set) var revision: String?
   private var host: SourceHost?
-  private var changed: Set<String> = []
+  /// The absolute paths of the files that are the same as in the commit.
+  private var files: Set<String> = []
   private let paths: RepositoryPaths
 
   /// Reads the commit and the address of `origin` from the repository that contains `folder`.
@@ -17,18 +18,18 @@ struct SourceLinks {
       let revision = SourceLinks.answer(["rev-parse", "--verify", "--quiet", "HEAD"], of: repository)
     else { return }
     self.revision = revision
-    // Lines of files that differ from the commit would lead to other code.
+    // In files that differ from the commit, lines would lead to other code.
     guard let remote = SourceLinks.answer(["config", "--get", "remote.origin.url"], of: repository),
       let host = SourceHost(remote: remote, revision: revision),
-      let changed = try? repository.uncommittedFiles()
+      let files = try? repository.committedFiles()
     else { return }
     self.host = host
-    self.changed = Set(changed)
+    self.files = files
   }
 
   /// Returns the address of a 1-based line of the file at an absolute path, or nil if the commit doesn't contain it.
   func address(of path: String, line: Int) -> String? {
-    guard let host, FilePath.isInside(path, of: paths.root), !changed.contains(path) else { return nil }
+    guard let host, files.contains(path) else { return nil }
     return host.address(of: paths.path(path), line: line)
   }
 

@@ -31,6 +31,13 @@ extension GitRepository {
     return records.split(separator: 0).compactMap { $0.count > 3 ? path(of: $0.dropFirst(3)) : nil }
   }
 
+  /// Returns the absolute paths of the files in the directory that are the same as in the last commit. Files of
+  /// submodules aren't included.
+  func committedFiles() throws(UsageError) -> Set<String> {
+    let names = try output(of: ["ls-files", "-z", "--full-name"] + GitRepository.lintedFiles)
+    return Set(names.split(separator: 0).compactMap { path(of: $0) }).subtracting(try uncommittedFiles())
+  }
+
   // MARK: Staged
 
   /// Returns the files that the next commit adds or changes, with their content in the index.
