@@ -128,6 +128,14 @@ import Testing
     }
   }
 
+  @Test func `A file that can't be read in full says so`() throws {
+    let deep = "import SwiftUI\nlet a = " + String(repeating: "(", count: 100_000)
+    let client = try AgentClient(in: try project(["Deep.swift": deep]))
+    let answer = try client.call("read_screen", #"{"path":"Deep.swift"}"#)
+    #expect(
+      answer.text.contains("\nDeep.swift: ") && answer.text.contains("nested too deeply"), "\(answer.text)")
+  }
+
   @Test func `Only changed code is checked since a revision`() throws {
     let folder = try TemporaryFolder()
     let script = """

@@ -7,7 +7,7 @@ import Source
 
 extension AgentTool {
   static let readScreen = AgentTool(
-    name: "read_screen", title: "Read a screen aloud",
+    name: "read_screen", title: "Read a screen",
     summary: """
       Returns what VoiceOver or TalkBack would announce for a file, one focus stop per line, with findings. With 'text' \
       or 'since', compares before and after instead: lines with - are announced before the change only, lines with + \
@@ -32,7 +32,8 @@ extension AgentTool {
     let proposal = call.arguments.bytes("text")
     let revision = call.arguments.text("since")
     guard proposal != nil || revision != nil else {
-      return AgentAnswer(try reading(name, path, line, nil, &projects).text)
+      let now = try reading(name, path, line, nil, &projects)
+      return AgentAnswer(now.text + omission(of: now))
     }
     guard line == nil else { throw AgentProblem("'line' can't be used with 'text' or 'since'.") }
     var before: SpeakCommand.Reading?
@@ -44,7 +45,7 @@ extension AgentTool {
       before = try reading(name, path, nil, nil, &projects)
     }
     let after = try reading(name, path, nil, proposal, &projects)
-    return AgentAnswer(comparison(before, after))
+    return AgentAnswer(comparison(before, after) + omission(of: after))
   }
 
   private static func reading(
@@ -66,6 +67,11 @@ extension AgentTool {
     } catch {
       throw AgentProblem(error)
     }
+  }
+
+  /// Returns the reason why a file isn't read in full, or nothing.
+  private static func omission(of reading: SpeakCommand.Reading) -> String {
+    reading.omission.map { "\n\(reading.path): \($0.reason).\n" } ?? ""
   }
 
   private static func comparison(_ before: SpeakCommand.Reading?, _ after: SpeakCommand.Reading) -> String {
