@@ -1,5 +1,6 @@
 // Terminal colors and links.
 
+import LanguageServer
 import Linter
 
 /// The text style: colors and links, or plain text.
@@ -30,7 +31,7 @@ struct Style {
   ///
   /// Source: “Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators”: `OSC 8 ; params ; URI ST`.
   func rule(_ id: String) -> String {
-    guard hasLinks, let page = Rule.named(id)?.criteria.first?.understandingPage else { return id }
+    guard hasLinks, let page = Rule.named(id).flatMap(RulePages.published.link(toRule:)) else { return id }
     return "\u{1B}]8;;\(page)\u{1B}\\\(id)\u{1B}]8;;\u{1B}\\"
   }
 
