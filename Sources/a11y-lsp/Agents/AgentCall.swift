@@ -27,6 +27,9 @@ struct AgentCall: Sendable {
     return paths
   }
 
+  /// The limits of each git command, so agents get an answer.
+  static let gitLimits = Platform.Limits(seconds: 20, bytes: 1 << 25)
+
   /// Returns the options of a check, as given by the arguments.
   func options() throws(AgentProblem) -> CheckOptions {
     var options: CheckOptions
@@ -36,6 +39,7 @@ struct AgentCall: Sendable {
       throw AgentProblem(error)
     }
     options.isQuiet = true
+    options.gitLimits = AgentCall.gitLimits
     options.minSeverity = arguments.text("min_severity").flatMap { Severity(named: $0) } ?? .hint
     if let name = arguments.text("changed_since") { options.scope = .since(name) }
     guard let names = arguments.texts("rules") else { return options }

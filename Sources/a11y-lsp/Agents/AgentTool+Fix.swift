@@ -99,7 +99,7 @@ extension AgentTool {
     var changes: [Change] = []
     var strings: [String: [NewString]] = [:]
     for file in result.files where !call.isCanceled {
-      guard file.findings.contains(where: { $0.fixes.first?.applicability == .safe }) else { continue }
+      guard file.findings.contains(where: \.isFixable) else { continue }
       let source = SourceFile(path: FilePath.displayed(file.path, in: file.root), text: file.text)
       let surroundings = result.surroundings[file.root] ?? .unknown
       let plan = CheckPlan(writableFolders: call.workspace.folders)

@@ -61,8 +61,8 @@ extension AgentTool {
   /// Returns the content of a file in a commit, or nil if it has none there.
   private static func content(of path: String, at revision: String) throws(AgentProblem) -> [UInt8]? {
     do throws(UsageError) {
-      let limits = Platform.Limits(seconds: 20, bytes: 1 << 25)
-      let repository = try GitRepository(holding: FilePath.folder(of: path), for: "'since'", limits: limits)
+      let repository = try GitRepository(
+        holding: FilePath.folder(of: path), for: "'since'", limits: AgentCall.gitLimits)
       return try repository.content(ofFile: path, at: revision)
     } catch {
       throw AgentProblem(error)
@@ -75,15 +75,29 @@ extension AgentTool {
   }
 
   private static func comparison(_ before: SpeakCommand.Reading?, _ after: SpeakCommand.Reading) -> String {
-    var difference = LineDifference(from: before?.snapshot ?? "", to: after.snapshot).text
+    // Numbers would make every stop after a new one differ.
+    let (old, new) = (before?.snapshot.withoutNumbers ?? "", after.snapshot.withoutNumbers)
+    var difference = LineDifference(from: old, to: new).text
     // The text after the last line break is empty.
     if difference.hasSuffix("\n  \n") { difference.removeLast(3) }
     let change =
-      before?.snapshot == after.snapshot
+      before != nil && old == new
       ? "No announcement changes.\n" : "Announcements that change:\n\n\(difference)"
     let findings = after.screens.flatMap { $0.steps.flatMap(\.findings) + $0.otherFindings }
     let rest = Set(findings.map(\.rule)).sorted().prefix(20).joined(separator: ", ")
     return change
       + (rest.isEmpty ? "" : "\nFindings after the change: \(rest). 'check' or 'check_text' shows them.\n")
+  }
+}
+
+private extension String {
+  /// The lines without the numbers of focus stops.
+  var withoutNumbers: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let indentation = line.prefix { $0 == " " }
+      let rest = line[indentation.endIndex...].drop(while: \.isNumber)
+      return rest.hasPrefix(". ") && rest.startIndex > indentation.endIndex
+        ? "\(indentation)\(rest.dropFirst(2))" : String(line)
+    }.joined(separator: "\n")
   }
 }

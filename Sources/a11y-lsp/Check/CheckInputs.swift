@@ -165,7 +165,7 @@ struct CheckInputs {
       return skip(path, ReadProblem(error, path))
     }
     let folder = isFolder ? path : FilePath.folder(of: path)
-    let repository = try GitRepository(holding: folder, for: options.scope.option)
+    let repository = try GitRepository(holding: folder, for: options.scope.option, limits: options.gitLimits)
     for change in try repository.changes(options.scope) where isFolder || change.path == path {
       let holder = FilePath.folder(of: change.path)
       let root = project.root(ofFolder: holder, fallback: folder)

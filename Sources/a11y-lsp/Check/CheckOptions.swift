@@ -56,6 +56,8 @@ struct CheckOptions {
   var usesDefaultBaseline = false
   /// True if findings in baselines are shown, too.
   var showsKnownFindings = false
+  /// The limits of each git command, or nil.
+  var gitLimits: Platform.Limits?
   /// True if baselines are created and must not exist yet.
   var startsBaseline = false
 
@@ -77,6 +79,10 @@ struct CheckOptions {
     selected = arguments.has(.select) ? try CheckOptions.rules(arguments, .select) : nil
     ignored = arguments.has(.ignore) ? try CheckOptions.rules(arguments, .ignore) : []
     baseline = arguments.value(of: .baseline)
+    showsKnownFindings = arguments.has(.noBaseline)
+    if showsKnownFindings, baseline != nil {
+      throw UsageError("--baseline and --no-baseline contradict each other")
+    }
     failsOnStale = arguments.has(.failOnStale)
     requiresReason = arguments.has(.requireReason)
     ignoring = try CheckOptions.ignoring(arguments)
@@ -245,7 +251,7 @@ extension OptionSyntax {
     "--min-severity", value: "LEVEL",
     does: """
       Show only findings at or above this severity: error, warning (or warn), information (or info), or hint. By default, \
-      text and concise show no hints unless --select or --fail-on asks for them.
+      the formats text and concise show no hints unless --select or --fail-on asks for them.
       """
   ).choosing(Severity.self)
   static let jobs = OptionSyntax(
@@ -261,6 +267,8 @@ extension OptionSyntax {
   static let baseline = OptionSyntax(
     "--baseline", value: "FILE",
     does: "Hide findings listed in FILE. Overrides the configured baseline.")
+  static let noBaseline = OptionSyntax(
+    "--no-baseline", does: "Show known findings, too, regardless of the configured baseline.")
   static let failOnStale = OptionSyntax(
     "--fail-on-stale", does: "Exit with code 1 if the baseline has stale entries.")
   static let quiet = OptionSyntax(

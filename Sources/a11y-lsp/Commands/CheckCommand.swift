@@ -12,7 +12,7 @@ enum CheckCommand {
       .changedSince, .select, .ignore,
       .profile,
       .minSeverity, .failOn, .config,
-      .baseline, .failOnStale,
+      .baseline, .noBaseline, .failOnStale,
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """

@@ -43,6 +43,7 @@ struct FindingGroups {
 
   /// The numbers of the most severe findings and of their files: `12 errors in 3 files`.
   var summary: String {
+    let severity = severity
     let items = groups.filter { $0.first.severity == severity }.flatMap(\.items)
     return
       "\(items.count) \(severity.noun(items.count)) in \(PlainText.counted(Set(items.map(\.path)).count, "file"))"
@@ -76,9 +77,10 @@ struct FindingGroups {
         ($0.first.severity, $0.items.count) > ($1.first.severity, $1.items.count)
       }
     }
-    rules.stableSort {
-      ($0.severity, $0.countOfHighest, $0.count) > ($1.severity, $1.countOfHighest, $1.count)
-    }
+    let ranks = rules.map { ($0.severity, $0.countOfHighest, $0.count) }
+    var sorted = Array(rules.indices)
+    sorted.stableSort { ranks[$0] > ranks[$1] }
+    rules = sorted.map { rules[$0] }
     var number = 0
     for place in rules.indices {
       for group in rules[place].groups.indices {
@@ -90,7 +92,8 @@ struct FindingGroups {
   }
 
   private var countOfHighest: Int {
-    groups.reduce(0) { $0 + ($1.first.severity == severity ? $1.items.count : 0) }
+    let severity = severity
+    return groups.reduce(0) { $0 + ($1.first.severity == severity ? $1.items.count : 0) }
   }
 }
 

@@ -210,7 +210,8 @@ extension GitRepository {
         "\(option): several branches or tags are named '\(name)'",
         remedy: "Use the full name, such as \(option) refs/remotes/\(name) or refs/heads/\(name).")
     }
-    guard let commit = try commit(name) else {
+    guard let commit = try commit(name + "^{commit}") else {
+      guard try commit(name) == nil else { throw UsageError("'\(name)' isn't a commit") }
       throw UsageError(
         "unknown revision '\(name)' for \(option)", remedy: "In CI, you may need to fetch it first.")
     }

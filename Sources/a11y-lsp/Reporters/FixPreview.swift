@@ -20,7 +20,9 @@ enum FixPreview {
       let name = PlainText.line(result.displayed(file.path))
       // A patch program removes the first directory.
       let (old, new) = FilePath.isAbsolute(name) ? (name, name) : ("a/\(name)", "b/\(name)")
-      output.write(style.bold("--- \(old)") + "\n" + style.bold("+++ \(new)") + "\n")
+      // As in git's patches, a tab ends a name with spaces.
+      let end = name.contains(" ") ? "\t\n" : "\n"
+      output.write(style.bold("--- \(old)") + end + style.bold("+++ \(new)") + end)
       // A patch has the exact bytes. On a terminal, they could be escape sequences.
       if isTerminal || style.isColored {
         let text = String(decoding: file.difference.bytes, as: UTF8.self)

@@ -124,10 +124,17 @@ enum RuleSite {
     return true
   }
 
-  /// Throws an error if the directory contains an index that isn't from this program.
+  /// Throws an error if the directory contains an index that isn't from this program, or another file that would be
+  /// overwritten, without an index from this program.
   private static func checkIndex(of folder: String, called name: String) throws(UsageError) {
     let path = FilePath.join(folder, indexFile)
-    guard (try? Platform.kind(of: path)) != nil else { return }
+    guard (try? Platform.kind(of: path)) != nil else {
+      let taken = files.first { (try? Platform.kindWithoutFollowing(FilePath.join(folder, $0.name))) != nil }
+      guard let taken else { return }
+      throw UsageError(
+        "refusing to overwrite \(FilePath.join(name, taken.name)), which isn't from a11y-lsp; choose another directory"
+      )
+    }
     let content = try? FileContent(ofFile: path, limit: 1 << 24).text
     guard content?.string.contains("name=\"generator\" content=\"\(Product.name) ") != true else { return }
     throw UsageError(
