@@ -30,7 +30,9 @@ enum InitCommand {
     guard (try? Platform.kindWithoutFollowing(path)) == nil else {
       throw UsageError(
         "\(path) already exists; nothing was changed",
-        remedy: "Run 'a11y-lsp config' to see the effective configuration.")
+        remedy: arguments.has(.withBaseline)
+          ? "Run 'a11y-lsp baseline create' to record the current findings."
+          : "Run 'a11y-lsp config' to see the effective configuration.")
     }
     return try setUp(root, path, arguments)
   }

@@ -22,7 +22,10 @@ enum EvidenceJSON {
       }
       json.member("project", report.project)
       json.member("date", report.date)
-      if let revision = report.revision { json.member("revision", revision) }
+      if let revision = report.revision {
+        json.member("revision", revision)
+        json.member("hasUncommittedChanges", report.hasUncommittedChanges)
+      }
       json.key("summary")
       json.object { appendSummary(of: report, to: &$0) }
       if let trend = report.trend { append(trend, to: &json) }

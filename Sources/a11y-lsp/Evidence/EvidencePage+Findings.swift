@@ -67,8 +67,11 @@ extension EvidencePage {
     let screen = item.screen.map { [Page.Inline.text(" in \($0)")] } ?? []
     var facts: [(term: String, description: [Page.Inline])] = []
     if let announced = group.announced { facts.append(announced.nowFact) }
-    if let fix = item.fix { facts.append(("Fix", [.text(fix)])) }
-    if let fact = group.announced?.fixFact { facts.append(fact) }
+    // Equal findings may have different fixes.
+    if let fix = item.fix, group.items.allSatisfy({ $0.fix == fix }) {
+      facts.append(("Fix", [.text(fix)]))
+      if let fact = group.announced?.fixFact { facts.append(fact) }
+    }
     var blocks: [Page.Block] = [
       .heading(level: 4, id: group.id, [badge, .text(" \(item.message)")]),
       .code(

@@ -16,7 +16,8 @@ struct EvidencePage {
     rules = FindingGroups.all(of: report.findings)
     page = Page(title: "Accessibility report for \(report.project)")
     page.contents = .second
-    let revision = report.revision.map { ", commit \($0.prefix(10))" } ?? ""
+    let changes = report.hasUncommittedChanges ? " with uncommitted changes" : ""
+    let revision = report.revision.map { ", commit \($0.prefix(10))\(changes)" } ?? ""
     page.subtitle = [
       .text(
         "Static analysis of \(PlainText.counted(report.fileCount, "file")) on \(report.date.prefix(10))\(revision)"

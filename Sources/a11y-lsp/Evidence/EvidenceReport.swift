@@ -13,6 +13,8 @@ struct EvidenceReport {
   var date: String
   /// The current commit, or nil if it's unknown.
   var revision: String?
+  /// True if files that git tracks differ from the commit.
+  var hasUncommittedChanges = false
   /// The number of files that were checked.
   var fileCount: Int
   /// The operating systems of the checked files.
@@ -76,6 +78,7 @@ struct EvidenceReport {
     project = String(FilePath.name(of: RepositoryPaths(holding: result.folder).root))
     self.date = date
     revision = links.revision
+    hasUncommittedChanges = links.hasChanges
     fileCount = result.files.count
     families = Set(
       result.files.map { $0.path.hasSuffix(".kt") || $0.path.hasSuffix(".xml") ? .android : .apple })

@@ -6,6 +6,8 @@ import LanguageServer
 struct SourceLinks {
   /// The current commit, or nil without git or commits.
   private(set) var revision: String?
+  /// True if tracked files differ from the commit.
+  private(set) var hasChanges = false
   private var host: SourceHost?
   /// The absolute paths of the files that are the same as in the commit.
   private var files: Set<String> = []
@@ -18,6 +20,7 @@ struct SourceLinks {
       let revision = SourceLinks.answer(["rev-parse", "--verify", "--quiet", "HEAD"], of: repository)
     else { return }
     self.revision = revision
+    hasChanges = SourceLinks.answer(["status", "--porcelain", "--untracked-files=no"], of: repository) != nil
     // In files that differ from the commit, lines would lead to other code.
     guard let remote = SourceLinks.answer(["config", "--get", "remote.origin.url"], of: repository),
       let host = SourceHost(remote: remote, revision: revision),

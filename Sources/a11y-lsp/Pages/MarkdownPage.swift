@@ -23,7 +23,9 @@ enum MarkdownPage {
         }.joined(separator: ", ") + "."
     case .code(let code): text(code)
     case .tiles(let tiles):
-      tiles.map { "- **\(MarkdownText.escaped($0.number)) \(MarkdownText.escaped($0.label)):** \(MarkdownText.escaped($0.note))" }.joined(
+      tiles.map {
+        "- **\(MarkdownText.escaped($0.number)) \(MarkdownText.escaped($0.label)):** \(MarkdownText.escaped($0.note))"
+      }.joined(
         separator: "\n")
     case .details(let summary, let blocks):
       (["**\(line(summary))**"] + blocks.map(text)).joined(separator: "\n\n")
@@ -66,7 +68,8 @@ enum MarkdownPage {
     pieces.map { piece in
       switch piece {
       // Code spans support no escapes, and no `|` in tables.
-      case .text(let text), .code(let text), .jump(let text, _), .badge(let text, _): MarkdownText.escaped(text)
+      case .text(let text), .code(let text), .jump(let text, _), .badge(let text, _):
+        MarkdownText.escaped(text)
       case .strong(let text): "**\(MarkdownText.escaped(text))**"
       case .link(let text, let address): "[\(MarkdownText.escaped(text))](<\(address)>)"
       }

@@ -36,6 +36,9 @@ struct TextReporter {
     }
   }
 
+  /// The maximum number of related places to show for a finding.
+  private static let mostRelated = 3
+
   private func block(_ finding: Finding, _ position: Position, _ path: String, _ text: SourceText) -> String {
     let excerpt = Excerpt(of: finding.range, in: text)
     let number = String(position.line + 1)
@@ -49,6 +52,11 @@ struct TextReporter {
       "\(style.dim(number)) \(bar) \(excerpt.source)",
       "\(gutter) \(bar) \(style.severity(finding.severity, excerpt.underline))",
     ]
+    for related in finding.related.prefix(TextReporter.mostRelated) {
+      let line = text.line(at: related.range.lowerBound) + 1
+      lines.append(
+        "\(gutter) \(style.dim("=")) \(style.help("note:")) line \(line): \(PlainText.line(related.message))")
+    }
     if let fix = finding.fixes.first {
       lines.append("\(gutter) \(style.dim("=")) \(style.help("help:")) \(PlainText.line(fix.title))")
     }

@@ -159,7 +159,9 @@ private extension Element {
             "Make the row \(typeName == "RadioButton" ? "selectable" : "toggleable") instead of the control",
             .changesBehavior, .title(wording), on: id)
           : report.connection(of: id),
-        report.fix("Add a label", .needsText, .label(wording), on: id),
+        // With a label, the control would still be a second focus stop.
+        report.tree.repeatsAction(ofRowAround: id)
+          ? nil : report.fix("Add a label", .needsText, .label(wording), on: id),
       ]
     }
     return [

@@ -73,7 +73,7 @@ private extension Report {
       announcement.problem == nil
     else { return nil }
     let names = announcement.parts.filter { $0.kind == .name }.map(\.text)
-    return names.isEmpty ? nil : "“\(names.joined(separator: ", "))”"
+    return names.isEmpty ? nil : "“\(names.joined(separator: ", ").shortened)”"
   }
 
   /// Returns whether other files give an element a role, or hide it: through its property, or wherever they create an
@@ -288,5 +288,14 @@ private extension Framework {
       element.role != .text && element.name.isAbsent ? .needsText : .changesBehavior
     case .androidViews, .androidXML: .changesBehavior
     }
+  }
+}
+
+private extension String {
+  /// The first words of a long text, with an ellipsis.
+  var shortened: String {
+    guard count > 80 else { return self }
+    let start = prefix(60)
+    return start[..<(start.lastIndex(of: " ") ?? start.endIndex)] + "…"
   }
 }
