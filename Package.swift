@@ -61,7 +61,7 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["Linter", "LanguageServer", "TestSupport", "a11y-lsp"],
       exclude: [
         "Agents", "Completions", "Editors", "Formats", "Neovim", "Packaging", "Pages", "PreCommit",
-        "Protocol", "Report", "browser.py", "tools.sh",
+        "Protocol", "Report", "browser.py", "checks.py", "tools.sh",
       ],
       swiftSettings: settings),
     .testTarget(

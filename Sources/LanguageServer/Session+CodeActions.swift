@@ -224,10 +224,6 @@ extension Session {
   }
 }
 
-extension Finding {
-  fileprivate var hasSafeFix: Bool { fixes.contains { $0.applicability == .safe } }
-}
-
 extension Range<Int> {
   /// Returns whether the ranges overlap or are adjacent, so that a cursor touches a range at both of its ends.
   func touches(_ other: Range<Int>) -> Bool {

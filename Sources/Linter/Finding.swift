@@ -49,6 +49,9 @@ package struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
+  /// True if one of the fixes changes nothing else, so it can be applied without asking.
+  package var hasSafeFix: Bool { fixes.contains { $0.applicability == .safe } }
+
   /// Returns the finding with all of its ranges moved, or nil if one of them no longer exists.
   func moved(_ place: (Int) -> Int?) -> Finding? {
     func moved(_ range: Range<Int>) -> Range<Int>? {

@@ -5,28 +5,9 @@ import shutil
 
 import axe_playwright_python
 import html5lib
+from checks import check
 
 axe = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-passes = failures = 0
-
-
-def check(name, problems):
-    """Prints whether there are problems, and the first ones."""
-    global passes, failures
-    problems = list(problems)
-    print(("ok    " if not problems else "FAIL  ") + name)
-    for problem in problems[:5]:
-        print("      " + str(problem)[:400])
-    if problems:
-        failures += 1
-    else:
-        passes += 1
-
-
-def finish():
-    """Prints the totals and returns the exit code."""
-    print(f"{passes} passed, {failures} failed")
-    return 1 if failures or not passes else 0
 
 
 def launch(playwright):

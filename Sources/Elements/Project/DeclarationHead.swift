@@ -39,10 +39,7 @@ struct DeclarationHead {
       } else if bytes[end] == UInt8(ascii: "#") {
         let (id, wordEnd) = Identifier.beginning(at: end + 1, in: bytes)
         end = max(wordEnd, end + 1)
-        if dialect == .swift, id == "Preview" {
-          part = ShownPart(.preview, .none, of: Mention.appleApp)
-          part?.isPreview = true
-        }
+        if dialect == .swift, id == "Preview" { part = ShownPart(.preview, .none, of: Mention.appleApp) }
         return
       } else {
         let (word, wordEnd) = Identifier.beginning(at: end, in: bytes)

@@ -26,7 +26,7 @@ public struct ShownPart: Sendable, Equatable {
   /// The app that shows the part. If the project has no such app, other projects may show it.
   var app: Identifier
   /// True if it's a developer preview, which nothing shows.
-  var isPreview = false
+  var isPreview: Bool
   /// True if only its own file can mention it.
   var isPrivate = false
   /// True if other projects may always show it.
@@ -38,6 +38,7 @@ public struct ShownPart: Sendable, Equatable {
     self.kind = kind
     self.name = name
     self.app = app
+    isPreview = kind == .preview
   }
 
   /// True if the part is a whole file.

@@ -16,6 +16,8 @@ struct AgentFindings {
   static let most = 100
   /// The maximum size of the findings in an answer, in bytes.
   private static let largest = 40_000
+  /// The maximum size of a file in bytes to read announcements in. Each may require reading the whole file.
+  private static let largestFile = 1 << 18
   /// The maximum number of fixes for a finding, and of skipped files.
   private static let mostFixes = 4
   private static let mostSkipped = 10
@@ -73,7 +75,8 @@ struct AgentFindings {
           let file = entry.file
           if readings[file.path] == nil {
             let surroundings = result.surroundings[file.root] ?? .unknown
-            readings[file.path] = .some(FindingReading(file, in: surroundings))
+            readings[file.path] = .some(
+              file.text.count <= AgentFindings.largestFile ? FindingReading(file, in: surroundings) : nil)
           }
           var json = JSONWriter()
           AgentFindings.write(entry, readings[file.path] ?? nil, tables, result, to: &json)
@@ -112,7 +115,7 @@ struct AgentFindings {
           json.object { json in
             json.member("title", fix.title.excerpt(200))
             json.member("applicability", fix.applicability.rawValue)
-            if let effect = reading?.effect(of: fix, on: finding) {
+            if let effect = reading?.change(by: fix, of: finding)?.effect {
               json.member("effect", effect.excerpt(200))
             }
             write(fix, others, of: entry.file, result, to: &json)

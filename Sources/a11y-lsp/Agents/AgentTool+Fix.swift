@@ -1,6 +1,5 @@
 // The tool that applies safe fixes.
 
-import Elements
 import LanguageServer
 import Linter
 import Source
@@ -61,70 +60,32 @@ extension AgentTool {
   private static let mostFiles = 50
   private static let largestDifferences = 30_000
 
-  /// A change of one file.
-  private struct Change: Sendable {
-    var path: String
-    var fixCount: Int
-    var difference: String
-  }
-
-  /// Returns what the fixes would change.
+  /// Returns what the fixes would change: files with findings first, then the tables that fixes add strings to.
   private static func proposal(_ call: AgentCall) throws(AgentProblem) -> AgentAnswer {
-    var options = try call.options()
-    // Known findings are fixed, too.
-    options.showsKnownFindings = true
-    let result = try call.check(CheckPlan(), options)
-    let changes = Workers.value { self.changes(result, call) }
+    let result = try call.check(CheckPlan(fixes: true, previewsFixes: true), try call.options())
+    let tables = Set(result.previews.map(\.path)).subtracting(result.files.compactMap(\.preview?.path))
+    let previews =
+      result.files.compactMap { file in file.preview.map { ($0, file.fixCount) } }
+      + result.previews.filter { tables.contains($0.path) }
+      .sorted { FilePath.precedes($0.path, $1.path) }.map { ($0, 0) }
     return answer { json in
-      json.member("fixed", changes.reduce(0) { $0 + $1.fixCount })
+      json.member("fixed", result.fixCount)
       var (size, count) = (0, 0)
       json.key("changes")
       json.array { json in
-        for change in changes.prefix(mostFiles) {
-          size += change.difference.utf8.count
+        for (preview, fixCount) in previews.prefix(mostFiles) {
+          let difference = LineDifference(from: preview.old.text.string, to: preview.new.text.string).text
+          size += difference.utf8.count
           guard size <= largestDifferences else { break }
           count += 1
           json.object { json in
-            json.member("file", result.displayed(change.path))
-            json.member("fixes", change.fixCount)
-            json.member("diff", change.difference)
+            json.member("file", result.displayed(preview.path))
+            json.member("fixes", fixCount)
+            json.member("diff", difference)
           }
         }
       }
-      if count < changes.count { json.member("moreChanges", changes.count - count) }
+      if count < previews.count { json.member("moreChanges", previews.count - count) }
     }
-  }
-
-  private static func changes(_ result: CheckResult, _ call: AgentCall) -> [Change] {
-    var changes: [Change] = []
-    var strings: [String: [NewString]] = [:]
-    for file in result.files where !call.isCanceled {
-      guard file.findings.contains(where: \.isFixable) else { continue }
-      let source = SourceFile(path: FilePath.displayed(file.path, in: file.root), text: file.text)
-      let surroundings = result.surroundings[file.root] ?? .unknown
-      let plan = CheckPlan(writableFolders: call.workspace.folders)
-      let fixed = file.linter.fixSafely(
-        source, in: surroundings, addingStrings: plan.addsStrings(toProjectAt: file.root))
-      guard fixed.fixCount > 0 else { continue }
-      let difference = LineDifference(from: file.text.string, to: fixed.text.string).text
-      changes.append(Change(path: file.path, fixCount: fixed.fixCount, difference: difference))
-      let known = strings[file.root, default: []]
-      strings[file.root] = known + fixed.newStrings.filter { !known.contains($0) }
-    }
-    for (root, added) in strings.sorted(by: { FilePath.precedes($0.key, $1.key) }) {
-      let tables = added.changes { path in
-        let limit = Configuration().maxFileSize
-        return (try? FileContent(ofFile: FilePath.join(root, path), limit: limit)).flatMap {
-          StringTable($0.text)
-        }
-      }
-      for table in tables ?? [] {
-        guard let text = table.text.applying(table.edits) else { continue }
-        let difference = LineDifference(from: table.text.string, to: text.string).text
-        changes.append(
-          Change(path: FilePath.join(root, table.path), fixCount: 0, difference: difference))
-      }
-    }
-    return changes
   }
 }

@@ -1,9 +1,7 @@
 // What a screen reader announces at a finding.
 
 import Elements
-import LanguageServer
 import Linter
-import Source
 
 /// The announcements at a finding, now and after its first fix.
 struct Announced: Sendable {
@@ -16,24 +14,18 @@ struct Announced: Sendable {
 
   /// Reads the code at a finding. Returns nil if the announcement doesn't matter for the finding: no fix changes it, and
   /// its rule isn't about labels, roles, or states.
-  init?(
-    at finding: Finding, _ linter: Linter, in file: SourceFile, _ surroundings: Surroundings,
-    _ relinter: Relinter? = nil
-  ) {
+  init?(at finding: Finding, in reading: FindingReading) {
     reader = finding.framework.screenReader
-    if let fix = finding.fixes.first,
-      let change = linter.spokenChange(
-        by: fix, of: finding, in: file, surroundings, SpeechStyle(), relinter)
-    {
+    if let fix = finding.fixes.first, let change = reading.change(by: fix, of: finding) {
       now = change.before ?? Announced.nothing
       afterFix = change.announcement ?? Announced.nothing
       return
     }
     guard let category = Rule.named(finding.rule)?.category,
       category == .names || category == .rolesAndStates,
-      let stop = linter.stop(at: finding.range.lowerBound, in: file, surroundings, relinter)
+      let announcement = reading.announcement(at: finding)
     else { return nil }
-    now = stop.summaryWithoutHints
+    now = announcement
   }
 
   private static let nothing = "not announced"
@@ -46,19 +38,16 @@ struct Announced: Sendable {
   /// once.
   static func findings(of file: CheckedFile, in surroundings: Surroundings) -> [Int: Announced] {
     guard !file.findings.isEmpty else { return [:] }
-    let source = SourceFile(path: FilePath.displayed(file.path, in: file.root), text: file.text)
-    var relinter = Relinter(file.linter)
-    _ = relinter.lint(source, in: surroundings)
-    relinter.prepare(for: source)
+    let reading = FindingReading(file, in: surroundings)
     var seen: Set<[String]> = []
     var announced: [Int: Announced] = [:]
     var size = 0
     for (index, finding) in file.findings.enumerated() where seen.count < most.findings {
       guard seen.insert([finding.rule, finding.message]).inserted else { continue }
-      size += relinter.readingSize(of: source, around: finding.range.lowerBound)
+      size += reading.size(around: finding)
       // The first finding is always read.
       guard size <= most.bytes || seen.count == 1 else { break }
-      announced[index] = Announced(at: finding, file.linter, in: source, surroundings, relinter)
+      announced[index] = Announced(at: finding, in: reading)
     }
     return announced
   }

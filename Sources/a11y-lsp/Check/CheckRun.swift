@@ -34,11 +34,7 @@ extension CheckResult {
     ) { FileCheck.run($0, in: looked.surroundings[$0.root] ?? .unknown, plan, tables) }
     for target in looked.targets { check.add(target) }
     var result = CheckResult(inputs.skipped, looked.outcomes + check.finish(), options, folder)
-    result.previews =
-      tables.previews
-      + result.files.compactMap { file in
-        file.difference.map { FixPreview.File(path: file.path, difference: $0) }
-      }
+    result.previews = tables.previews + result.files.compactMap(\.preview)
     result.surroundings = looked.surroundings
     if plan.gathersEvidence {
       // Announcements contain texts of other files, so they're read when all facts are known.

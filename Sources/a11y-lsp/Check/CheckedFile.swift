@@ -16,8 +16,8 @@ final class CheckedFile: Sendable {
   let findings: [Finding]
   /// The number of fixes applied and written.
   let fixCount: Int
-  /// The changes by fixes that weren't written, or nil.
-  let difference: UnifiedDifference?
+  /// The changes by fixes that are only shown, or nil.
+  let preview: FixPreview.File?
   /// The number of fixes that were applied and reverted.
   let heldBackCount: Int
   /// The number of findings that suppressions were added for.
@@ -40,7 +40,7 @@ final class CheckedFile: Sendable {
   /// Creates the result for `target` with `text` from the outcome of linting it.
   init(
     _ target: CheckedProject.Target, _ text: SourceText, _ look: Linter.Look, _ plan: CheckPlan,
-    fixCount: Int = 0, heldBackCount: Int = 0, difference: UnifiedDifference? = nil
+    fixCount: Int = 0, heldBackCount: Int = 0, preview: FixPreview.File? = nil
   ) {
     let file = target.sourceFile(text)
     let match = target.baseline?.known.match(look.findings, of: file, at: target.path)
@@ -51,7 +51,7 @@ final class CheckedFile: Sendable {
     self.text = findings.isEmpty ? CheckedFile.noText : text
     self.fixCount = fixCount
     self.heldBackCount = heldBackCount
-    self.difference = difference
+    self.preview = preview
     ignoreCount = 0
     linter = target.linter
     omission = look.omission.map { SkippedPath(target, $0) }
@@ -80,7 +80,7 @@ final class CheckedFile: Sendable {
       file.path, file.root, file.linter, file.omission, file.evidence
     )
     (fixCount, heldBackCount, baseline) = (file.fixCount, file.heldBackCount, file.baseline)
-    difference = file.difference
+    preview = file.preview
     (knownCount, usedEntries, entries) = (file.knownCount, file.usedEntries, file.entries)
   }
 }

@@ -76,10 +76,10 @@ enum FileCheck: Sendable {
     }
     var new = content
     new.text = text
-    let difference =
-      plan.previewsFixes && fixCount > 0 ? UnifiedDifference(from: content.bytes, to: new.bytes) : nil
+    let preview =
+      plan.previewsFixes && fixCount > 0 ? FixPreview.File(path: target.path, old: content, new: new) : nil
     var checked = CheckedFile(
-      target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount, difference: difference)
+      target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount, preview: preview)
     do {
       if let ignoring = plan.ignoring, !checked.findings.isEmpty {
         checked = try checked.ignoring(ignoring, target, in: surroundings)

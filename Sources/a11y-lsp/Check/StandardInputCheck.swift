@@ -45,20 +45,17 @@ enum StandardInputCheck {
         result.files = [file]
         result.skipped = file.omission.map { [$0] } ?? []
         output = fixed
+        if options.previewsFixes, fixed != bytes {
+          let new = try FileContent(fixed, limit: .max)
+          result.previews = [FixPreview.File(path: path, old: content, new: new)]
+        }
       }
     } catch {
       result.skipped = [SkippedPath(path: path, reason: error.reason, isFailure: true)]
     }
     if options.fixes, !options.previewsFixes { passOn(output, limit: limit) }
     SkippedReport.show(result, isQuiet: options.isQuiet)
-    if options.previewsFixes {
-      if output != bytes {
-        result.previews = [
-          FixPreview.File(path: path, difference: UnifiedDifference(from: bytes, to: output))
-        ]
-      }
-      return FixPreview.show(result, options)
-    }
+    if options.previewsFixes { return FixPreview.show(result, options) }
     let isReported = Reporter(options, to: options.fixes ? .error : .output).report(result)
     guard project.problems.isEmpty else { return ExitCode.usage }
     return isReported ? result.exitCode(options) : ExitCode.unreadable

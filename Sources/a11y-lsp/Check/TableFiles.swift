@@ -20,10 +20,7 @@ final class TableFiles: Sendable {
   /// The files that would have been written.
   var previews: [FixPreview.File] {
     unwritten.withLock { unwritten in
-      unwritten.map { path, contents in
-        FixPreview.File(
-          path: path, difference: UnifiedDifference(from: contents.old.bytes, to: contents.new.bytes))
-      }
+      unwritten.map { FixPreview.File(path: $0, old: $1.old, new: $1.new) }
     }
   }
 

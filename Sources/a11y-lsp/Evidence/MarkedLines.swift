@@ -15,8 +15,6 @@ struct MarkedLines: Equatable {
 
   /// The number of lines before and after the marked one.
   private static let context = 1
-  /// The number of bytes shown before and after the start of the marked code in a long line.
-  private static let reach = (before: 60, after: 140)
 
   /// Creates the lines around the start of `range`, without the indentation that all of them share.
   init(around range: Range<Int>, in text: SourceText) {
@@ -44,10 +42,8 @@ struct MarkedLines: Equatable {
   private static func line(
     _ number: Int, _ content: Range<Int>, marking mark: Range<Int>, in text: SourceText
   ) -> Line {
-    var low = max(content.lowerBound, mark.lowerBound - reach.before)
-    var high = min(content.upperBound, mark.lowerBound + reach.after)
-    while low > content.lowerBound, text[low] & 0xC0 == 0x80 { low -= 1 }
-    while high < content.upperBound, text[high] & 0xC0 == 0x80 { high += 1 }
+    let window = Excerpt.part(of: content, around: mark.lowerBound, in: text)
+    let (low, high) = (window.lowerBound, window.upperBound)
     let end = min(mark.upperBound, high)
     return Line(
       number: number,

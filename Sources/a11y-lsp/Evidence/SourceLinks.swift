@@ -17,12 +17,12 @@ struct SourceLinks {
   init(holding folder: String) {
     paths = RepositoryPaths(holding: folder)
     guard let repository = try? GitRepository(holding: folder, for: "report"),
-      let revision = SourceLinks.answer(["rev-parse", "--verify", "--quiet", "HEAD"], of: repository)
+      let revision = try? repository.firstLine(of: ["rev-parse", "--verify", "--quiet", "HEAD"])
     else { return }
     self.revision = revision
-    hasChanges = SourceLinks.answer(["status", "--porcelain", "--untracked-files=no"], of: repository) != nil
+    hasChanges = (try? repository.firstLine(of: ["status", "--porcelain", "--untracked-files=no"])) != nil
     // In files that differ from the commit, lines would lead to other code.
-    guard let remote = SourceLinks.answer(["config", "--get", "remote.origin.url"], of: repository),
+    guard let remote = try? repository.firstLine(of: ["config", "--get", "remote.origin.url"]),
       let host = SourceHost(remote: remote, revision: revision),
       let files = try? repository.committedFiles()
     else { return }
@@ -34,11 +34,5 @@ struct SourceLinks {
   func address(of path: String, line: Int) -> String? {
     guard let host, files.contains(path) else { return nil }
     return host.address(of: paths.path(path), line: line)
-  }
-
-  private static func answer(_ question: [String], of repository: GitRepository) -> String? {
-    guard let answer = try? repository.ask(question), answer.code == 0 else { return nil }
-    let line = answer.output.prefix { $0 != 0x0A && $0 != 0x0D }
-    return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 }

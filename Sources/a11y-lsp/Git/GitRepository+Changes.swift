@@ -187,8 +187,7 @@ extension GitRepository {
         "\(option): this repository has no commits yet", remedy: "Remove the option to check everything.")
     }
     let commit = try namedCommit(name)
-    let answer = try ask(["merge-base", commit, head])
-    guard answer.code == 0, let base = GitRepository.firstLine(answer.output) else {
+    guard let base = try firstLine(of: ["merge-base", commit, head]) else {
       throw UsageError(
         "\(option): '\(name)' and the working tree have no common ancestor",
         remedy: "In a shallow clone, fetch more history.")
@@ -220,8 +219,7 @@ extension GitRepository {
 
   /// Returns the hash that `name` refers to, or nil if git doesn't know it.
   private func commit(_ name: String) throws(UsageError) -> String? {
-    let answer = try ask(["rev-parse", "--verify", "--quiet", name])
-    return answer.code == 0 ? GitRepository.firstLine(answer.output) : nil
+    try firstLine(of: ["rev-parse", "--verify", "--quiet", name])
   }
 
   /// Returns whether a tag, a branch, and a remote branch with the same name refer to different commits. Git would use
@@ -236,9 +234,5 @@ extension GitRepository {
     // A pattern also matches refs below it.
     let exact = found.filter { $0.count == 2 && places.contains(String(decoding: $0[0], as: UTF8.self)) }
     return Set(exact.map { Array($0[1]) }).count > 1
-  }
-
-  private static func firstLine(_ bytes: [UInt8]) -> String? {
-    bytes.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) }
   }
 }

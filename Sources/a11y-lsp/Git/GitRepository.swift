@@ -72,6 +72,13 @@ struct GitRepository {
     try GitRepository.run(place + arguments, option, input: input, without: removedVariables, limits)
   }
 
+  /// Returns the first line of git's output, or nil if git fails or prints none.
+  func firstLine(of arguments: [String]) throws(UsageError) -> String? {
+    let answer = try ask(arguments)
+    let line = answer.output.prefix { $0 != 0x0A && $0 != 0x0D }
+    return answer.code == 0 && !line.isEmpty ? String(decoding: line, as: UTF8.self) : nil
+  }
+
   /// Returns git's output. If git fails, throws an error that shows its message.
   func output(of arguments: [String], input: [UInt8] = []) throws(UsageError) -> [UInt8] {
     let answer = try ask(arguments, input: input)

@@ -5,25 +5,9 @@ import Source
 
 /// A reporter that writes one line per finding, as compilers do: `path:line:column: severity: message [rule]`.
 struct ConciseReporter {
-  let options: CheckOptions
   let style: Style
 
-  init(_ options: CheckOptions, _ style: Style) {
-    self.options = options
-    self.style = style
-  }
-
   func report(_ result: CheckResult, to output: inout Output) {
-    let result = result.forPeople(options)
-    if options.showsStatistics {
-      output.write(Statistics(result, style).text)
-    } else {
-      writeFindings(of: result, to: &output)
-    }
-    if !options.isQuiet { output.write(TextSummary(result, options).text) }
-  }
-
-  private func writeFindings(of result: CheckResult, to output: inout Output) {
     for file in result.files {
       var positions = PositionCursor(file.text, in: .utf16)
       let path = PlainText.path(result.displayed(file.path))

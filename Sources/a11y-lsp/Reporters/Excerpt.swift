@@ -39,7 +39,11 @@ struct Excerpt {
   }
 
   private static func window(of line: Range<Int>, around start: Int, in text: SourceText) -> Range<Int> {
-    guard line.count > reach.before + reach.behind else { return line }
+    line.count > reach.before + reach.behind ? part(of: line, around: start, in: text) : line
+  }
+
+  /// Returns the part of a line around `start` that is shown at most, with whole characters.
+  static func part(of line: Range<Int>, around start: Int, in text: SourceText) -> Range<Int> {
     var low = max(start - reach.before, line.lowerBound)
     var high = min(start + reach.behind, line.upperBound)
     while low > line.lowerBound, text[low] & 0xC0 == 0x80 { low -= 1 }

@@ -8,7 +8,8 @@ enum FixPreview {
   struct File: Sendable {
     /// The absolute path.
     var path: String
-    var difference: UnifiedDifference
+    var old: FileContent
+    var new: FileContent
   }
 
   /// Writes the patch, and the number of fixes to standard error. Returns the exit code.
@@ -23,14 +24,15 @@ enum FixPreview {
       // As in git's patches, a tab ends a name with spaces.
       let end = name.contains(" ") ? "\t\n" : "\n"
       output.write(style.bold("--- \(old)") + end + style.bold("+++ \(new)") + end)
+      let difference = UnifiedDifference(from: file.old.bytes, to: file.new.bytes)
       // A patch has the exact bytes. On a terminal, they could be escape sequences.
       if isTerminal || style.isColored {
-        let text = String(decoding: file.difference.bytes, as: UTF8.self)
+        let text = String(decoding: difference.bytes, as: UTF8.self)
         for line in text.split(separator: "\n").map({ PlainText.line(String($0)) }) {
           output.write(style.changed(line) + "\n")
         }
       } else {
-        output.write(file.difference.bytes)
+        output.write(difference.bytes)
       }
     }
     output.flush()

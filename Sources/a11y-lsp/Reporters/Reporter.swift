@@ -33,8 +33,8 @@ struct Reporter {
     _ result: CheckResult, as format: ReportFormat, _ style: Style, to output: inout Output
   ) {
     switch format {
-    case .text: TextReporter(options, style).report(result, to: &output)
-    case .concise: ConciseReporter(options, style).report(result, to: &output)
+    case .text: writeForPeople(result, style, to: &output, TextReporter(style: style).report)
+    case .concise: writeForPeople(result, style, to: &output, ConciseReporter(style: style).report)
     case .xcode: XcodeReporter.report(result, to: &output)
     case .json: JSONReporter.report(result, to: &output)
     case .sarif: SARIFReporter(result).report(to: &output)
@@ -43,6 +43,20 @@ struct Reporter {
     case .junit: JUnitReporter(result, failingAt: options.failOn.severity).report(to: &output)
     case .checkstyle: CheckstyleReporter.report(result, to: &output)
     }
+  }
+
+  /// Writes the findings that people see with `report`, or their numbers if only those are requested, and a summary.
+  private func writeForPeople(
+    _ result: CheckResult, _ style: Style, to output: inout Output,
+    _ report: (CheckResult, inout Output) -> Void
+  ) {
+    let result = result.forPeople(options)
+    if options.showsStatistics {
+      output.write(Statistics(result, style).text)
+    } else {
+      report(result, &output)
+    }
+    if !options.isQuiet { output.write(TextSummary(result, options).text) }
   }
 
   /// True if text on the terminal is colored.

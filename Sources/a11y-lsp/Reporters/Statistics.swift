@@ -25,7 +25,7 @@ struct Statistics {
     mutating func add(_ finding: Finding) {
       severity = max(severity, finding.severity)
       count += 1
-      if finding.isFixable { fixableCount += 1 }
+      if finding.hasSafeFix { fixableCount += 1 }
     }
   }
 

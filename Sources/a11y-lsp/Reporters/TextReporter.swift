@@ -3,27 +3,11 @@
 import Linter
 import Source
 
-/// A reporter that writes findings with their source lines, the most severe in each file first, and a summary.
+/// A reporter that writes findings with their source lines, the most severe in each file first.
 struct TextReporter {
-  let options: CheckOptions
   let style: Style
 
-  init(_ options: CheckOptions, _ style: Style) {
-    self.options = options
-    self.style = style
-  }
-
   func report(_ result: CheckResult, to output: inout Output) {
-    let result = result.forPeople(options)
-    if options.showsStatistics {
-      output.write(Statistics(result, style).text)
-    } else {
-      writeFindings(of: result, to: &output)
-    }
-    if !options.isQuiet { output.write(TextSummary(result, options).text) }
-  }
-
-  private func writeFindings(of result: CheckResult, to output: inout Output) {
     for file in result.files {
       var positions = PositionCursor(file.text, in: .utf16)
       let path = PlainText.line(result.displayed(file.path))

@@ -66,7 +66,7 @@ struct TextSummary {
   private var nextSteps: [String] {
     var lines: [String] = []
     if !options.fixes, options.ignoring == nil, options.scope == .everything, case .paths = options.input {
-      let count = result.files.reduce(0) { $0 + result.shown($1).count(where: \.isFixable) }
+      let count = result.files.reduce(0) { $0 + result.shown($1).count(where: \.hasSafeFix) }
       if count > 0 { lines.append("\(count) fixable with --fix.") }
     }
     if !options.showsHints {
@@ -88,11 +88,6 @@ extension CheckResult {
     if !options.showsHints { result.minSeverity = max(minSeverity, .information) }
     return result
   }
-}
-
-extension Finding {
-  /// True if `--fix` can resolve it.
-  var isFixable: Bool { fixes.contains { $0.applicability == .safe } }
 }
 
 extension Severity {

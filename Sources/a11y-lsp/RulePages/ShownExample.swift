@@ -24,6 +24,6 @@ struct ShownExample {
     guard let finding = linter.lint(file).first else { return nil }
     message = finding.message
     fix = finding.fixes.first?.title
-    announced = Announced(at: finding, linter, in: file, .unknown)
+    announced = Announced(at: finding, in: FindingReading(file, linter))
   }
 }

@@ -16,26 +16,12 @@ import tomllib
 
 import jsonschema
 import mcp_types
+from checks import check, finish
 from mcp.client.client import Client
 from mcp.client.stdio import StdioServerParameters
 from mcp_types import methods, version
 
 program, fixtures, editors, work = sys.argv[1:5]
-passes = 0
-failures = 0
-
-
-def check(name, problems):
-    """Prints and counts a check, which passes if there are no `problems`."""
-    global passes, failures
-    problems = list(problems)
-    print(("ok    " if not problems else "FAIL  ") + name)
-    for problem in problems[:5]:
-        print("      " + str(problem)[:500])
-    if problems:
-        failures += 1
-    else:
-        passes += 1
 
 
 def expect(name, condition, shown=""):
@@ -303,8 +289,7 @@ def main():
     for name in sorted(os.listdir(recordings)):
         check(f"recording {name} is valid", validate_recording(os.path.join(recordings, name)))
     check_files()
-    print(f"{passes} passed, {failures} failed")
-    sys.exit(1 if failures or not passes else 0)
+    sys.exit(finish())
 
 
 main()

@@ -13,4 +13,4 @@ program=${1:-$(swift build --package-path "$package" --show-bin-path)/a11y-lsp}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-"$python" "$checks/check.py" "$program" "$package/protocol-fixtures" "$package/editors/agents" "$work"
+PYTHONPATH=$checks/.. "$python" -B "$checks/check.py" "$program" "$package/protocol-fixtures" "$package/editors/agents" "$work"

@@ -13,25 +13,10 @@ import sys
 from urllib.parse import unquote
 
 import jsonschema
+from checks import check, finish
 from lxml import etree
 
 program, samples, folder, junit_schema, sarif_schema = sys.argv[1:6]
-failures = 0
-passes = 0
-
-
-def check(name, problems):
-    """Prints and counts a check, which passes if there are no `problems`."""
-    global failures, passes
-    problems = list(problems)
-    print(("ok    " if not problems else "FAIL  ") + name)
-    for problem in problems[:5]:
-        print("      " + str(problem)[:300])
-    if problems:
-        failures += 1
-    else:
-        passes += 1
-
 
 SCREEN = """import SwiftUI
 struct Screen: View {
@@ -234,5 +219,4 @@ check_gitlab(known)
 check_github(known)
 check_junit(known, listing["skipped"])
 check_checkstyle(known)
-print(f"{passes} passed, {failures} failed")
-sys.exit(1 if failures or not passes else 0)
+sys.exit(finish())

@@ -22,4 +22,4 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 sarif=${SARIF_SCHEMA:-$package/../shared/formats/sarif-schema-2.1.0.json}
 
-"$python" "$checks/check.py" "$program" "$package/protocol-fixtures/samples" "$work/project" "$junit" "$sarif"
+PYTHONPATH=$checks/.. "$python" -B "$checks/check.py" "$program" "$package/protocol-fixtures/samples" "$work/project" "$junit" "$sarif"

@@ -12,7 +12,7 @@ import sys
 
 import browser
 import html5lib
-from browser import check
+from checks import check, finish
 from playwright.sync_api import sync_playwright
 
 program, folder = sys.argv[1:3]
@@ -101,4 +101,4 @@ with sync_playwright() as playwright:
         if not link.startswith(("#", "https://www.w3.org/"))])
     check("a single page: axe-core", browser.axe_problems(page))
     chromium.close()
-sys.exit(browser.finish())
+sys.exit(finish())

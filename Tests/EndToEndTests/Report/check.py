@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 import browser
-from browser import check
+from checks import check, finish
 from playwright.sync_api import sync_playwright
 
 program, samples, folder, screenshots = sys.argv[1:5]
@@ -80,4 +80,4 @@ with sync_playwright() as playwright:
         browser.check_appearances(page, name, lambda appearance: picture(page, file, appearance))
         page.close()
     chromium.close()
-sys.exit(browser.finish())
+sys.exit(finish())
