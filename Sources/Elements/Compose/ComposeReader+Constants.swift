@@ -34,19 +34,21 @@ extension ComposeReader {
     }
     return written
   }
+}
 
+extension Tree {
   /// Returns the constants of a function by name. The value is nil if the name is declared more than once, for example
   /// as a parameter.
-  func constants(of function: NodeID) -> [Identifier: NodeID?] {
+  func kotlinConstants(of function: NodeID) -> [Identifier: NodeID?] {
     var found: [Identifier: NodeID?] = [:]
-    for index in tree.subtree(of: function).dropFirst() {
-      let node = tree.nodes[index]
+    for index in subtree(of: function).dropFirst() {
+      let node = nodes[index]
       guard node.name != .none else { continue }
       let id = NodeID(index)
       switch node.kind {
       case .parameter: found[node.name] = .some(nil)
-      case .declaration where tree.declarationKind(of: id) == .property:
-        found[node.name] = .some(found[node.name] == nil ? initialValue(of: id) : nil)
+      case .declaration where declarationKind(of: id) == .property:
+        found[node.name] = .some(found[node.name] == nil ? initialValue(ofVal: id) : nil)
       default: continue
       }
     }
@@ -54,10 +56,10 @@ extension ComposeReader {
   }
 
   /// Returns the expression after the `=` of a `val`.
-  private func initialValue(of property: NodeID) -> NodeID? {
-    guard tree.text[tree[property].range].begins(with: "val") else { return nil }
-    return tree.children(of: property).first { child in
-      switch tree[child].kind {
+  private func initialValue(ofVal property: NodeID) -> NodeID? {
+    guard text[self[property].range].begins(with: "val") else { return nil }
+    return children(of: property).first { child in
+      switch self[child].kind {
       case .type, .attribute, .modifier, .parameter, .statement, .declaration: false
       default: true
       }

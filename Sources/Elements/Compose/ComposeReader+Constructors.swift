@@ -212,7 +212,10 @@ extension ComposeReader {
   /// Clears the decorative mark of an image that its modifier chain may describe or make clickable.
   private mutating func finishPicture(_ composable: Composable, _ id: ElementID) {
     guard composable.role == .image, list[id].hiding?.extent == .decoration else { return }
-    if list[id].openness.contains(.modifiers) || !list[id].labels.isEmpty { list[id].hiding = nil }
+    if list[id].openness.contains(.modifiers) || !list[id].labels.isEmpty {
+      givenModifiers[id]?.hiding = list[id].hiding
+      list[id].hiding = nil
+    }
   }
 
   /// Reads `KeyboardOptions(keyboardType = KeyboardType.Email)` and

@@ -9,6 +9,7 @@ extension ComposeReader {
     let sites = list.componentsByName
     seeThroughWrappers()
     seeThroughComponents()
+    settleGivenModifiers()
     describePictures()
     inheritFromAncestors()
     list.markPicturesBesideText()

@@ -6,7 +6,12 @@ import Syntax
 extension ComposeReader {
   /// Reads the modifier that an argument passes.
   mutating func modifiers(ofArgument argument: NodeID, of id: ElementID) {
-    if let value = tree.value(ofArgument: argument) { modifiers(value, of: id) }
+    guard let value = tree.value(ofArgument: argument) else { return }
+    modifiers(value, of: id)
+    guard givenModifiers[id] != nil else { return }
+    // Another modifier in the chain may be unknown, too.
+    if list[id].openness.contains(.modifiers) { givenModifiers[id] = nil }
+    list[id].openness.insert(.modifiers)
   }
 
   /// Reads `Modifier.a().b()`, including in parentheses, in the branches of an `if`, in `then(…)`, and in a local
@@ -46,6 +51,10 @@ extension ComposeReader {
   /// Reads `Modifier`, a local constant that contains a chain, or a modifier that is defined elsewhere.
   private mutating func named(_ name: NodeID, of id: ElementID) {
     if tree.isName("Modifier", name) || isPassedToAnchor(name, id) { return }
+    if let function, isGivenModifier(name, to: function) {
+      givenModifiers[id] = GivenModifier(function: function, parameter: tree[name].name)
+      return
+    }
     if constantDepth == 0 { readConstants = 0 }
     readConstants += 1
     guard constantDepth < ComposeReader.constantReach, readConstants < 64, let value = constant(name),

@@ -15,7 +15,8 @@ extension ComposeReader {
       guard let range = layout.range else { continue }
       if isTarget(id) {
         list[id].size = .unknown
-        if list[id].openness.isDisjoint(with: .modifiers) {
+        // A plain modifier from the caller can still change the size.
+        if list[id].openness.isDisjoint(with: .modifiers), givenModifiers[id] == nil {
           targets[id] = ComposeTarget(touch: layout.touch, space: layout.space, range: range)
         }
       } else if layout.space.smallerSide != nil {

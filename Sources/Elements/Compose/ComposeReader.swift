@@ -40,6 +40,12 @@ struct ComposeReader {
   var functions: [ElementID: NodeID] = [:]
   /// Elements with an app modifier, which may make them clickable.
   var modifiedByApp: Set<ElementID> = []
+  /// Elements about which everything is known except the modifier that their function receives.
+  var givenModifiers: [ElementID: GivenModifier] = [:]
+  /// The modifiers that the file passes to composables, by the composables' name.
+  var modifierUses: [String: ModifierUseReader.Use] = [:]
+  /// The names of functions that only this file can call.
+  var privateFunctions: Set<String> = []
   /// Elements whose click is enabled by a value.
   var sometimesDisabled: Set<ElementID> = []
   /// Elements that a modifier makes a switch, checkbox, or selectable option.
@@ -85,6 +91,7 @@ struct ComposeReader {
     var reader = ComposeReader(tree: tree, imports: imports, project: project)
     reader.declareModifiers()
     reader.declareSlots()
+    reader.declareModifierUses()
     reader.searchChildren(of: tree.root)
     if !reader.list.isFull { reader.finish() }
     return reader.list.elements
@@ -144,7 +151,7 @@ struct ComposeReader {
   private mutating func function(_ id: NodeID) {
     guard !isPreview(id) else { return }
     let enclosing = function
-    if enclosing == nil { constants = constants(of: id) }
+    if enclosing == nil { constants = tree.kotlinConstants(of: id) }
     function = id
     defer { function = enclosing }
     guard tree.hasAttribute("Composable", id), let body = tree.body(ofFunction: id) else {

@@ -51,6 +51,8 @@ public struct ProjectKey: Hashable, Sendable {
     case composable
     /// The treatment of passed content by custom composables, by their name.
     case slots
+    /// The modifiers that callers pass to custom composables, by the composables' name.
+    case modifierUse
     /// The properties that code sets on the views of a layout, by the layout's name without underscores. Without a
     /// name: on the views of any layout. After a colon: the properties that the Swift type with this name sets on its
     /// outlets.

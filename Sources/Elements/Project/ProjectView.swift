@@ -36,12 +36,17 @@ public final class ProjectView {
 
   /// Returns the results for the file: those from its own module, or else all. Returns none if there are too many.
   func answers(_ key: ProjectKey) -> [Project.Answer] {
-    questions.insert(key)
-    let all = project.answers(to: key)
+    let all = allAnswers(key)
     if all.count < 2 { return all }
     guard all.count <= ProjectView.mostAnswers else { return [] }
     let own = all.filter { $0.scope.module == module }
     return own.isEmpty ? all : own
+  }
+
+  /// Returns the results of all modules.
+  func allAnswers(_ key: ProjectKey) -> [Project.Answer] {
+    questions.insert(key)
+    return project.answers(to: key)
   }
 
   /// The maximum number of files with facts about the same key. Only generated projects have more.

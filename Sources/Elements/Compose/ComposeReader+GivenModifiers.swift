@@ -1,0 +1,114 @@
+// Modifiers that composables receive from their callers.
+
+import Source
+import Syntax
+
+extension ComposeReader {
+  /// The modifier that an element's function receives and adds to the element.
+  struct GivenModifier {
+    var function: NodeID
+    var parameter: Identifier
+    /// The decorative mark that the element has unless the modifier describes it.
+    var hiding: Element.Hiding?
+  }
+
+  /// Registers the modifiers that the file passes to composables.
+  mutating func declareModifierUses() {
+    let reader = ModifierUseReader(tree, imports, isPreview: isPreview)
+    modifierUses = reader.uses
+    privateFunctions = tree.privateFunctions
+    for (name, use) in reader.uses.sorted(by: { $0.key < $1.key }) where !privateFunctions.contains(name) {
+      var fact = ModifierUse(path: project.path)
+      fact.isOpen = use.isOpen || use.owners.count > ModifierUse.mostOwners
+      fact.isPlain = use.isPlain
+      fact.owners = fact.isOpen ? [] : use.owners.sorted()
+      project.declare(FileFacts.Entry(ProjectKey(.modifierUse, name), .modifierUse(fact)))
+    }
+  }
+
+  /// Removes the doubt about each element that only adds a modifier from its callers, if all of them pass a modifier
+  /// that changes nothing for screen readers.
+  mutating func settleGivenModifiers() {
+    var known: [NodeID: Bool] = [:]
+    for id in givenModifiers.keys.sorted() {
+      guard let given = givenModifiers[id], !isLabeledByCallers(id),
+        !tree.lambdaRedeclares(given.parameter, in: given.function)
+      else { continue }
+      let isPlain = known[given.function] ?? receivesPlainModifiers(given.function)
+      known[given.function] = isPlain
+      guard isPlain else { continue }
+      list[id].openness.remove(.modifiers)
+      if list[id].labels.isEmpty, let hiding = given.hiding { list[id].hiding = hiding }
+    }
+  }
+
+  /// Returns whether an element is a composable's switch or similar without a label, which callers label with a
+  /// modifier. It's checked at the calls.
+  private func isLabeledByCallers(_ id: ElementID) -> Bool {
+    helpers[id] != nil && list[id].role.isValueControl && list[id].grouping == .none
+  }
+
+  /// Returns whether all callers of a function pass only plain modifiers, and at least one calls it.
+  private func receivesPlainModifiers(_ function: NodeID) -> Bool {
+    var visited: Set<String> = []
+    return receivesPlainModifiers(tree.nameText(of: function), &visited) == true
+  }
+
+  /// Returns false if a caller of a composable passes any other modifier, and nil if nothing calls it.
+  private func receivesPlainModifiers(_ name: String, _ visited: inout Set<String>) -> Bool? {
+    guard visited.insert(name).inserted else { return nil }
+    guard visited.count <= ComposeReader.mostCallers else { return false }
+    var isCalled = false
+    var owners: Set<String> = []
+    if let own = modifierUses[name] {
+      if own.isOpen { return false }
+      isCalled = own.isPlain
+      owners = own.owners
+    }
+    if !privateFunctions.contains(name) {
+      guard let others = project.modifierUses(of: name) else { return false }
+      for other in others {
+        if other.isOpen { return false }
+        isCalled = isCalled || other.isPlain
+        owners.formUnion(other.owners)
+      }
+    }
+    for owner in owners.sorted() {
+      guard let isPlain = receivesPlainModifiers(owner, &visited) else { continue }
+      if !isPlain { return false }
+      isCalled = true
+    }
+    return isCalled ? true : nil
+  }
+
+  /// The maximum number of composables to follow that pass on a modifier.
+  private static let mostCallers = 32
+
+  /// Returns whether a name is a function's parameter for a modifier.
+  func isGivenModifier(_ name: NodeID, to function: NodeID) -> Bool {
+    constants[tree[name].name] == .some(nil)
+      && tree.text[tree.nameRange(of: name)].ends(with: "odifier")
+      && tree.children(of: function).contains {
+        tree[$0].kind == .parameter && tree[$0].name == tree[name].name && hasPlainDefault($0)
+      }
+  }
+
+  /// Returns whether a parameter has no default, or `Modifier`.
+  private func hasPlainDefault(_ parameter: NodeID) -> Bool {
+    tree.standard(of: parameter).map { tree.isName("Modifier", $0) } ?? true
+  }
+}
+
+extension Tree {
+  /// The names of a Kotlin file's top-level functions that are all private.
+  fileprivate var privateFunctions: Set<String> {
+    var found: [String: Bool] = [:]
+    for declaration in children(of: root)
+    where self[declaration].kind == .declaration && declarationKind(of: declaration) == .function {
+      let isPrivate = hasModifier("private", declaration)
+      found[nameText(of: declaration), default: isPrivate] =
+        found[nameText(of: declaration)] != false && isPrivate
+    }
+    return Set(found.lazy.filter(\.value).map(\.key))
+  }
+}
