@@ -7,18 +7,19 @@ extension ElementTree {
   /// Returns edits that add the selected trait while a SwiftUI image is drawn as selected, or nil if the code doesn't
   /// show when that is.
   public func editsSelectingWhileDrawn(_ id: ElementID) -> [WriterEdit]? {
-    guard self[id].framework == .swiftUI, let choice = pictureChoice(of: id), let on = choice.drawnOn else {
-      return nil
-    }
+    guard self[id].framework == .swiftUI, !isMenuItem(id), let choice = pictureChoice(of: id),
+      let on = choice.drawnOn
+    else { return nil }
     let traits = on == 0 ? ".isSelected : []" : "[] : .isSelected"
     let end = self[id].labels.last?.range.upperBound ?? self[id].constructor.upperBound
     return [.insert(at: end, .text(".accessibilityAddTraits(\(choice.condition) ? \(traits))"))]
   }
 
   /// Returns edits that turn `clickable { on = !on }` or `IconButton(onClick = { on = !on })` into a Compose control
-  /// with a state, or nil if the control works differently.
+  /// with a state, or a button in a SwiftUI menu into a toggle. Returns nil if the control works differently.
   public func editsMakingToggle(_ id: ElementID) -> (typeName: String, edits: [WriterEdit])? {
     let element = self[id]
+    if let edits = editsMakingMenuToggle(id) { return ("Toggle", edits) }
     // A text that says what happens next, such as “Show more”, is a button.
     guard element.framework == .compose, element.role != .text, let handler = handler(of: element) else {
       return nil

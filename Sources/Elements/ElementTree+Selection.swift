@@ -31,7 +31,7 @@ extension ElementTree {
     let isNegated = syntax[look.condition].kind == .prefix
     return DrawnSelection(
       range: syntax[look.owner].range,
-      edits: [SwiftUIWriter(tree: self).selection(condition, isNegated: isNegated, on: id)])
+      edits: SwiftUIWriter(tree: self).selection(condition, isNegated: isNegated, on: id))
   }
 
   private func selectionOfCompose(_ id: ElementID) -> DrawnSelection? {

@@ -261,7 +261,7 @@ extension ElementTree {
       syntax[condition].kind == .prefix
       || syntax[condition].kind == .infix
         && syntax.children(of: condition).contains { syntax[$0].name == "!=" }
-    return [writer.selection(code, isNegated: isNegated, on: id)]
+    return writer.selection(code, isNegated: isNegated, on: id)
   }
 
   /// Returns whether a condition can be repeated in a modifier of an element: it contains no parameter of a closure in

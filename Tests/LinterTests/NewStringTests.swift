@@ -206,6 +206,7 @@ struct NewStringTests {
       ("import com.app.R\n", "", nil),
       ("import com.app.R\n", "Text(stringResource(R.string.notifications))", "R.string.close"),
       ("import com.core.R as CoreR\n", "Text(stringResource(R.string.home))", "CoreR.string.close"),
+      ("", "Text(stringResource(com.core.R.string.notifications))", nil),
     ] as [(String, String, String?)])
   func otherModules(line: String, use: String, expected: String?) {
     let text =

@@ -145,9 +145,12 @@ extension SwiftPractices {
     "PasteButton", "onPasteCommand", "pasteDestination", "UIActivityViewController", "importsItemProviders",
   ]
 
-  /// Checks `Row().onDrag { provider }` without an action that moves it.
+  /// Checks `Row().onDrag { provider }` next to a place to drop it, without an action that moves it. Dragging something
+  /// to another app or view is a shortcut.
   mutating func dragging(_ call: NodeID) {
-    guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives) else { return }
+    guard tree[call].kind == .call, !isMentionedInType(SwiftPractices.alternatives),
+      isMentionedInType(["onDrop", "dropDestination"])
+    else { return }
     let links = links(around: call)
     guard links.first != call,
       !links.contains(where: { SwiftPractices.alternatives.contains(tree[$0].name) })

@@ -177,7 +177,7 @@ extension SwiftUIReader {
       applyRole(role, of: content, to: id)
     } else if content.isOpen {
       list[id].openness.insert(.modifiers)
-    } else if let title = title(of: content, at: id) {
+    } else if content.controls == 0, let title = title(of: content, at: id) {
       list[id].title = .certain(title)
       list[id].openness.remove(.content)
     } else if content.controls == 0 {

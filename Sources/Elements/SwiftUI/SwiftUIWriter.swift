@@ -103,9 +103,11 @@ struct SwiftUIWriter {
       + ".accessibilityAddTraits(.isButton)"
   }
 
-  /// Returns the edit that exposes a selection by the value of `condition`. On a stack that responds to taps, a trait
-  /// would apply to every element inside, so the view is combined into one button first.
-  func selection(_ condition: String, isNegated: Bool = false, on id: ElementID) -> WriterEdit {
+  /// Returns the edits that expose a selection by the value of `condition`. On a stack that responds to taps, a trait
+  /// would apply to every element inside, so the view is combined into one button first. A menu ignores the traits of
+  /// its items.
+  func selection(_ condition: String, isNegated: Bool = false, on id: ElementID) -> [WriterEdit] {
+    guard !tree.isMenuItem(id) else { return [] }
     let element = tree[id]
     let isStack =
       element.role == .container && element.isTappable && element.grouping == .none && element.labels.isEmpty
@@ -117,8 +119,9 @@ struct SwiftUIWriter {
     let plain = isStack ? ".isButton" : "[]"
     let traits = isNegated ? "\(plain) : \(selected)" : "\(selected) : \(plain)"
     let combined = isStack ? ".accessibilityElement(children: .combine)" : ""
-    return modifier(
-      on: element, [.text("\(combined).accessibilityAddTraits(\(condition) ? \(traits))")])
+    return [
+      modifier(on: element, [.text("\(combined).accessibilityAddTraits(\(condition) ? \(traits))")])
+    ]
   }
 
   /// Returns the edit that adds a modifier at the end of the chain, on a separate line if the chain is formatted that

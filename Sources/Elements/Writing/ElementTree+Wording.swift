@@ -100,7 +100,7 @@ extension ElementTree {
     let isPressable = element.role.isPressable || element.isTappable
     let names = namingParameters(of: element).filter {
       // A visible label next to a button is about something else, such as the field that contains the button.
-      texts[$0] != nil && !(isPressable && isShown(.code($0), near: id, in: owner))
+      texts[$0] != nil && !(isPressable && isShown(.code($0), near: id, in: owner)) && !isValue($0, of: id)
     }
     for name in names {
       if !isOptional(name) { return name }
@@ -114,6 +114,18 @@ extension ElementTree {
       return "\(name) ?: \(other)\(isOptional(other) ? ".orEmpty()" : "")"
     }
     return nil
+  }
+
+  /// Returns whether a name is the value of a field or control: `BasicTextField(name, …)`.
+  private func isValue(_ name: String, of id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.role.isField || element.role.isValueControl else { return false }
+    if element.boundName == name { return true }
+    guard element.framework == .compose, let call = ComposeWriter(tree: self).call(of: element),
+      let value = syntax.value("value", of: call)
+        ?? syntax.firstUnlabelledArgument(of: call).flatMap(syntax.value(ofArgument:))
+    else { return false }
+    return syntax.sourceText(of: value) == name
   }
 
   /// Names of parameters that are about the control itself, which may have no label.

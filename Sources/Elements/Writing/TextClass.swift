@@ -34,7 +34,7 @@ extension ElementTree {
   /// all modules.
   func readsOtherModules(_ classes: [StringClass], in project: ProjectView) -> Bool {
     guard classes.count <= 1, let holder = holder(of: classes, in: project) else { return false }
-    return StringReferences.names(in: text, .kotlin).contains { name in
+    return StringReferences.names(in: text, .kotlin, qualified: false).contains { name in
       let modules = project.modules(ofText: name)
       return !modules.isEmpty && !modules.contains(holder)
     }

@@ -54,5 +54,11 @@ extension Rule {
       fixed:
         #"<stackView><label text="Street:" id="a"/><textField id="b"><accessibility key="accessibilityConfiguration" label="‹Street›"/></textField><label text="Town:" id="c"/><textField id="d"><accessibility key="accessibilityConfiguration" label="‹Town›"/></textField></stackView>"#
     ),
+    .bad(
+      .compose,
+      #"fun Rename(name: String, onChange: (String) -> Unit) { ⟦BasicTextField(name, onChange)⟧ }"#,
+      fixed:
+        #"fun Rename(name: String, onChange: (String) -> Unit) { BasicTextField(name, onChange, modifier = Modifier.semantics { contentDescription = "‹›" /* what to enter */ }) }"#
+    ),
   ]
 }

@@ -233,6 +233,22 @@ extension Rule {
           }
         }
         """),
+      .bad(
+        .swiftUI,
+        #"Menu("More") { ⟦Button { track.isPinned.toggle() } label: { Label("Pin", systemImage: track.isPinned ? "pin.slash" : "pin") }⟧ }"#,
+        fixed:
+          #"Menu("More") { Toggle(isOn: Binding(get: { track.isPinned }, set: { track.isPinned = $0 })) { Label("Pin", systemImage: track.isPinned ? "pin.slash" : "pin") } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"struct TrackMenu: View { let track: Track; var body: some View { Button("Play") { play() }; Divider(); ⟦Button { track.isPinned.toggle() } label: { Label("Pin", systemImage: track.isPinned ? "pin.fill" : "pin") }⟧ } }"#,
+        fixed:
+          #"struct TrackMenu: View { let track: Track; var body: some View { Button("Play") { play() }; Divider(); Toggle(isOn: Binding(get: { track.isPinned }, set: { track.isPinned = $0 })) { Label("Pin", systemImage: track.isPinned ? "pin.fill" : "pin") } } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Menu("More") { ⟦Button { save(); isPinned.toggle() } label: { Label("Pin", systemImage: isPinned ? "pin.fill" : "pin") }⟧ }"#
+      ),
       .good(
         .uiKit,
         "class SignIn: UIViewController { func reset() { field.isSecureTextEntry = true } }"),

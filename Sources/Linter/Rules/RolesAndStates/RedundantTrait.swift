@@ -67,9 +67,15 @@ extension Rule {
     let tree = report.tree
     for id in tree.ids {
       for written in tree.repeatedTraits(of: id) {
+        // Layouts have no roles, only attributes that come with them.
+        let isAttribute = tree[id].framework == .androidXML
         report.report(
-          id, at: written.range, message,
-          fixes: [report.fix("Remove the redundant role", .safe, .removeTrait(written), on: id)])
+          id, at: written.range, isAttribute ? attributeMessage : message,
+          fixes: [
+            report.fix(
+              "Remove the redundant \(isAttribute ? "attribute" : "role")", .safe, .removeTrait(written),
+              on: id)
+          ])
       }
     }
     for practice in tree.practices where practice.subject == .repeatedRole {
@@ -79,4 +85,5 @@ extension Rule {
   }
 }
 
+private let attributeMessage = "People can click this control without this attribute. Remove it."
 private let message = "This control has this role without being told. Remove the redundant role."

@@ -9,19 +9,26 @@ extension Rule {
     why: "Dragging requires a steady hand.",
     examples: [
       .bad(
-        .swiftUI, "Row()⟦.onDrag { provider }⟧",
-        fixed: #"Row().onDrag { provider }.accessibilityAction(named: "‹Move up›") { ‹moveUp()› }"#,
+        .swiftUI,
+        "struct A: View { var body: some View { Row()⟦.onDrag { provider }⟧.onDrop(of: [.text], delegate: order) } }",
+        fixed:
+          #"struct A: View { var body: some View { Row().onDrag { provider }.onDrop(of: [.text], delegate: order).accessibilityAction(named: "‹Move up›") { ‹moveUp()› } } }"#,
         severity: .information),
+      // Dragging to other apps is a shortcut.
+      .good(.swiftUI, "struct A: View { var body: some View { Cover().draggable(track) } }"),
       .bad(
         .swiftUI, "Inbox()⟦.dropDestination(for: Mail.self) { all, _ in add(all) }⟧", severity: .information),
-      .right(.swiftUI, #"Row().onDrag { provider }.accessibilityAction(named: "Move up") { moveUp() }"#),
-      .good(
+      .right(
         .swiftUI,
-        #"struct A: View { var body: some View { Row().draggable(item).contextMenu { Button("Move up") { moveUp() } } } }"#
+        #"struct A: View { var body: some View { Row().onDrag { provider }.onDrop(of: [.text], delegate: order).accessibilityAction(named: "Move up") { moveUp() } } }"#
       ),
       .good(
         .swiftUI,
-        #"struct A: View { var body: some View { Row().onDrag { provider }; Button("Up", action: moveUp) } }"#
+        #"struct A: View { var body: some View { Row().draggable(item).dropDestination(for: Item.self, action: move).contextMenu { Button("Move up") { moveUp() } } } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct A: View { var body: some View { Row().onDrag { provider }.onDrop(of: [.text], delegate: order); Button("Up", action: moveUp) } }"#
       ),
       .good(.swiftUI, "Editor().onDrop(of: [.image, .movie], delegate: media)"),
       .bad(
