@@ -93,7 +93,7 @@ private let comparedFolder = ProcessInfo.processInfo.environment["DISMISSAL"].fl
 
   @Test("every view class recognized without an import is searched for")
   func classes() throws {
-    let path = PackageFolder.path + "/Sources/Elements/UIKit/ViewKind+Names.swift"
+    let path = PackageFolder.path + "/Sources/Elements/Apple/UIKit/ViewKind+Names.swift"
     let source = try String(contentsOfFile: path, encoding: .utf8)
     let views = source.components(separatedBy: "func companion").first ?? ""
     let names = views.matches(of: /"([A-Z]\w+)"/).map { String($0.1) }
