@@ -59,16 +59,6 @@ extension Tree {
     return isComplete ? pairs : nil
   }
 
-  /// Returns the default value of a Kotlin parameter, or the value or code of a property.
-  func standard(of parameter: NodeID) -> NodeID? {
-    children(of: parameter).first { child in
-      switch self[child].kind {
-      case .type, .attribute, .modifier: false
-      default: true
-      }
-    }
-  }
-
   /// Returns the text of `expression` with its names replaced by `values`, and the text's range. Returns nil if the
   /// replacements don't add anything.
   func text(

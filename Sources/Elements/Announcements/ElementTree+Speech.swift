@@ -155,11 +155,6 @@ extension ElementTree {
 
   private static let stateParameters: [Identifier] = ["isOn", "checked", "selected"]
 
-  /// Returns the call that creates an element.
-  func call(of element: Element) -> NodeID? {
-    syntax.node(.call, at: element.constructor)
-  }
-
   /// Returns whether an element is the title of a SwiftUI section, which is read as a heading.
   func isSectionTitle(_ id: ElementID) -> Bool {
     guard self[id].framework == .swiftUI else { return false }
@@ -210,9 +205,6 @@ extension ElementTree {
 }
 
 extension Element {
-  /// Returns whether a trait is set on every path.
-  func certainlyHas(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait && !$0.isConditional } }
-
   /// True if the element is certainly disabled.
   var isUnusable: Bool { circumstances.contains(.disabled) || certainlyHas(.disabled) }
 }

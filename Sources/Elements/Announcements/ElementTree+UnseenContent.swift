@@ -229,9 +229,4 @@ extension AndroidAttributes {
     let height = value("app:behavior_peekHeight").map { $0.prefix(while: \.isDigit) }
     return height?.elementsEqual("0".utf8) == true || isTrue("app:behavior_hideable")
   }
-
-  /// True if the view is invisible: `android:alpha="0"`.
-  var isTransparent: Bool {
-    value("android:alpha").map { Tree.number($0) == 0 } ?? false
-  }
 }

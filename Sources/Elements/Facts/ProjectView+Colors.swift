@@ -1,5 +1,6 @@
 // Colors that other files declare.
 
+import Source
 import Syntax
 
 extension ProjectView {
@@ -92,4 +93,9 @@ extension ColorValue {
       return .faded(nil, opacity)
     }
   }
+}
+
+extension Tree {
+  /// The maximum number of declarations from a color to its value.
+  static let longestColorPath = 6
 }

@@ -15,14 +15,6 @@ public struct ViewClass: Sendable, Equatable {
     self.base = base
     self.uses = uses
   }
-
-  /// True unless its instances remain unknown anyway because the class inherits from a platform class that only
-  /// arranges other views.
-  public var isTelling: Bool {
-    guard let base else { return false }
-    let name = Identifier(spelled: base)
-    return ViewKind.named(name)?.isOfInterest ?? AndroidWidget.platform(named: name)?.role.isMetAlone ?? true
-  }
 }
 
 extension ProjectView {
@@ -34,7 +26,7 @@ extension ProjectView {
   ///
   /// - Parameter platformClass: Returns the platform class with a name.
   func inherited<Class>(
-    by name: String, of dialect: ViewCodeReader.Dialect, _ platformClass: (String) -> Class?
+    by name: String, of dialect: ViewDialect, _ platformClass: (String) -> Class?
   ) -> (Class, ViewCode.Use)? {
     var name = name
     var uses: ViewCode.Use = []

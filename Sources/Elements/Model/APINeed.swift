@@ -31,28 +31,3 @@ public struct APINeed: Sendable, Hashable {
     APINeed([.compose: TargetVersion(major, minor)])
   }
 }
-
-extension ProjectView {
-  /// Returns whether all versions of `systems` that the app supports have an API, as far as the project declares them.
-  public func has(_ need: APINeed, on systems: Set<TargetSystem> = Set(TargetSystem.allCases)) -> Bool {
-    TargetSystem.allCases.allSatisfy { system in
-      guard systems.contains(system), let version = need.versions[system],
-        let lowest = lowestVersion(of: system)
-      else { return true }
-      return lowest >= version
-    }
-  }
-}
-
-extension ElementTree {
-  /// The platforms that the file's code runs on, judging by its imports. On Android, all of them.
-  public var systems: Set<TargetSystem> {
-    guard syntax.language == .swift else { return [.minSdk, .compose] }
-    let imports = syntax.importedNames
-    switch (imports.contains("UIKit"), imports.contains("AppKit") || imports.contains("Cocoa")) {
-    case (true, false): return [.iOS, .tvOS, .watchOS]
-    case (false, true): return [.macOS]
-    default: return [.iOS, .macOS, .tvOS, .watchOS]
-    }
-  }
-}

@@ -1,5 +1,6 @@
 // Rarely used properties of elements, stored separately so that most elements are small and cheap to copy.
 
+import Source
 import Syntax
 
 extension Element {
@@ -233,4 +234,9 @@ extension Element {
     get { details.isEmpty ? nil : details[0].labelParameter }
     _modify { yield &written.labelParameter }
   }
+}
+
+extension Element {
+  /// Returns whether a trait is set on every path.
+  func certainlyHas(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait && !$0.isConditional } }
 }

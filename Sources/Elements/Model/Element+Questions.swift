@@ -1,6 +1,7 @@
 // Properties of one element that several rules use.
 
 import Source
+import Syntax
 
 extension Element {
   /// True if activating the element does something: a control, an image with a tap handler, or, in Compose, any
@@ -52,4 +53,9 @@ extension Element {
     guard let name = imagery?.name else { return false }
     return NameSuggestion.words(in: name).contains { words.contains($0) }
   }
+}
+
+extension Element {
+  /// True if the element can be activated with one tap.
+  public var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
 }

@@ -134,28 +134,4 @@ extension ElementTree {
   public func hasVisibleLabelNearby(_ id: ElementID) -> Bool {
     wordingInScope(of: id).map { takesDescription(id, $0) } ?? false
   }
-
-  /// Returns whether a text field takes its label as a content description: it has no visible label, or the text is
-  /// already visible near it, and would be on screen twice.
-  func takesDescription(_ id: ElementID, _ wording: Wording) -> Bool {
-    if self[id].typeName.hasPrefix("Basic") { return true }
-    guard let owner = component(around: id), self[id].receiver?.creation != nil || !wording.isLookedUp else {
-      return false
-    }
-    return isShown(wording, near: id, in: owner)
-  }
-
-  /// Returns whether a text near an element in the same component is a wording, or its first part.
-  func isShown(_ wording: Wording, near id: ElementID, in owner: NodeID) -> Bool {
-    let range = syntax[owner].range
-    let near = max(0, id.index - ElementTree.reach)..<min(elements.count, id.index + ElementTree.reach)
-    return near.contains { index in
-      guard elements[index].role == .text, range.contains(elements[index].constructor.lowerBound),
-        let shown = self.wording(of: ElementID(index))
-      else { return false }
-      if shown == wording { return true }
-      guard case .code(let code) = wording, case .code(let name) = shown else { return false }
-      return code.hasPrefix(name + " ?: ") || code.hasPrefix(name + ".")
-    }
-  }
 }

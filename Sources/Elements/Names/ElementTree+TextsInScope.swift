@@ -24,12 +24,6 @@ extension ElementTree {
     return readable(syntax.sourceText(of: value))
   }
 
-  /// Returns code that reads well as the argument of a label. Nil if it's too long, spans several lines, or is an empty
-  /// text.
-  private func readable(_ code: String, upTo length: Int = 120) -> String? {
-    code.utf8.count <= length && code != "\"\"" && !code.contains(where: \.isNewline) ? code : nil
-  }
-
   /// Returns the text around a control or field that labels it and nothing else.
   func textBeside(_ id: ElementID) -> Wording? {
     let element = self[id]
@@ -145,45 +139,6 @@ extension ElementTree {
   }
 
   // MARK: Wordings of texts
-
-  /// Returns the code of a text, or nil if it may not be a title. The text of a checkbox may be a sentence.
-  func wording(of id: ElementID, mayBeLong: Bool = false) -> Wording? {
-    guard case .certain(let title) = self[id].title else { return nil }
-    return wording(title, mayBeLong)
-  }
-
-  private func wording(_ title: WrittenText, _ mayBeLong: Bool = false) -> Wording? {
-    if syntax.language == .kotlin { return kotlinWording(title, mayBeLong) }
-    guard syntax.language == .swift, !title.valueRange.isEmpty,
-      let code = readable(text.string(title.valueRange), upTo: 200)
-    else { return nil }
-    // A number without words isn't a label.
-    if case .interpolated(let parts) = title.value,
-      !parts.contains(where: { $0.contains(where: \.isLetter) })
-    {
-      return nil
-    }
-    // Nor is the sign between two controls.
-    if let literal = title.value.literal, literal.count(where: \.isLetter) < 2 { return nil }
-    guard code.utf8.count <= 80 && !code.contains("%") || spellsFormat(title) else { return nil }
-    return .code(code)
-  }
-
-  /// Returns whether a text uses a format that contains words:
-  /// `String(format: NSLocalizedString("Most: %d", comment: ""), n)`.
-  private func spellsFormat(_ title: WrittenText) -> Bool {
-    guard let expression = expression(of: title) else { return false }
-    return syntax.subtree(of: expression).prefix(ElementTree.reach).contains { index in
-      guard syntax.nodes[index].kind == .segment,
-        let string = syntax.parent(of: NodeID(index)).flatMap({ syntax.argument(of: $0) })
-      else { return false }
-      let said = syntax.sourceText(of: NodeID(index)).split(separator: "%")
-      return said.first.map { $0.count { $0.isLetter } > 2 } == true
-        && (syntax[string.argument].name == "format"
-          || syntax[string.call].name == "NSLocalizedString"
-            && syntax.argument("comment", of: string.call) != string.argument)
-    }
-  }
 
   /// Returns the element before another one in the same parent, or at the top of the same function, ignoring spacers.
   func visibleSibling(before id: ElementID) -> ElementID? {

@@ -43,20 +43,6 @@ extension ElementTree {
       ? self[id].identifier?.value.literal.flatMap(ActionWords.forFunction) : nil
   }
 
-  /// Returns the label of a custom action that does what a control does: the control's label, or else one for its
-  /// action.
-  func actionName(of id: ElementID) -> Wording {
-    let texts =
-      [self[id].labels.last?.value.literal, self[id].title.value?.value.literal]
-      + parts(of: id).map { self[$0].title.value?.value.literal }
-    if let name = texts.lazy.compactMap(\.self).first, !name.isEmpty,
-      !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
-    {
-      return .words(name)
-    }
-    return actionWords(of: id).map(Wording.words) ?? .blank("what the action does")
-  }
-
   /// Returns the known meanings of the images that an element shows.
   private func pictureWords(of id: ElementID) -> Set<String> {
     let names = ([id] + parts(of: id)).compactMap { self[$0].imagery?.name }
@@ -147,18 +133,6 @@ extension ElementTree {
     }
   }
 
-  /// Returns the composable, view struct, or function around an element.
-  func component(around id: ElementID) -> NodeID? {
-    let start = self[id].constructor
-    return syntax.node(around: start, within: ElementTree.longestComponent) { node in
-      guard node.kind == .declaration, let kind = DeclarationKind(rawValue: node.detail) else { return false }
-      return syntax.language == .kotlin ? kind == .function : kind == .struct || kind == .function
-    }
-  }
-
-  /// The maximum size of a component, in nodes. Longer ones aren't searched.
-  static let longestComponent = 4_000
-
   /// Returns whether an element is the only one of its kind in a component, so the component's parameters are about it.
   private func isAlone(_ id: ElementID, in owner: NodeID) -> Bool {
     let range = syntax[owner].range
@@ -170,5 +144,21 @@ extension ElementTree {
     let after = (id.index + 1..<elements.count).prefix(ElementTree.reach).prefix(while: isInside)
     let before = (0..<id.index).suffix(ElementTree.reach).reversed().prefix(while: isInside)
     return !after.contains(where: isRival) && !before.contains(where: isRival)
+  }
+}
+
+extension ElementTree {
+  /// Returns the label of a custom action that does what a control does: the control's label, or else one for its
+  /// action.
+  func actionName(of id: ElementID) -> Wording {
+    let texts =
+      [self[id].labels.last?.value.literal, self[id].title.value?.value.literal]
+      + parts(of: id).map { self[$0].title.value?.value.literal }
+    if let name = texts.lazy.compactMap(\.self).first, !name.isEmpty,
+      !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
+    {
+      return .words(name)
+    }
+    return actionWords(of: id).map(Wording.words) ?? .blank("what the action does")
   }
 }

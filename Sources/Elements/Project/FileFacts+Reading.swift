@@ -166,14 +166,14 @@ extension FileFacts {
   /// Returns whether the file at `path` is a build file, which contains no UI.
   public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
-  private static func viewCode(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
+  private static func viewCode(_ text: SourceText, _ dialect: ViewDialect) -> [Entry] {
     let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
     let menus = dialect == .kotlinOrJava ? MenuCodeReader(text)?.entries ?? [] : []
     let functions = dialect == .kotlinOrJava ? ViewFunctionReader(text)?.entries ?? [] : []
     return classes + menus + functions + viewUses(text, dialect)
   }
 
-  private static func viewUses(_ text: SourceText, _ dialect: ViewCodeReader.Dialect) -> [Entry] {
+  private static func viewUses(_ text: SourceText, _ dialect: ViewDialect) -> [Entry] {
     guard let reader = ViewCodeReader(text, dialect) else { return [] }
     // Code that names no layout gets its views from elsewhere.
     let layouts =
@@ -214,127 +214,5 @@ extension FileFacts {
     case .layout, .menu: self.init(mentionsOf: text, path: path)
     default: self.init(text, path: path)
     }
-  }
-}
-
-extension FileFacts.Entry {
-  /// Creates an entry for the existence of text buttons if a layout has any.
-  init?(textButtonsIn text: SourceText) {
-    guard FileFacts.Entry.signOfTextButton.finds(in: text) else { return nil }
-    self.init(ProjectKey(.theme, "textButton"), .unknown)
-  }
-
-  /// The end of the names of Material's styles for text buttons, and of most that inherit from them.
-  private static let signOfTextButton = WordSearch(["TextButton"])
-
-  /// Creates an entry for the layout that an `include` element in the layout `name` refers to.
-  init?(inclusion attributes: AndroidAttributes, in name: String) {
-    guard let layout = attributes.value("layout"), let slash = layout.lastIndex(of: UInt8(ascii: "/")) else {
-      return nil
-    }
-    self.init(
-      ProjectKey(.including, AndroidResource.plainName(layout[(slash + 1)...])), .including(name))
-  }
-}
-
-extension FileFacts.Scope {
-  /// Creates the scope of the file at `path`.
-  public init(path: String) {
-    var path = path
-    self = path.withUTF8 { FileFacts.Scope(Span(_unsafeElements: $0)) }
-  }
-
-  private init(_ path: Span<UInt8>) {
-    let source = FileFacts.Scope.place(of: "src/", in: path)
-    let resources = FileFacts.Scope.place(of: "res/", in: path)
-    module = ""
-    condition = .always
-    let build = FileFacts.Scope.place(of: "build.gradle", in: path)
-    if let folder = source ?? resources ?? build { module = FileFacts.Scope.string(path, 0..<folder) }
-    guard let resources else { return }
-    let folder = FileFacts.Scope.name(at: resources + 4, in: path)
-    if folder.hasSuffix("-night"), !folder.dropLast(6).contains("-") {
-      condition = .night
-    } else if folder.contains("-") {
-      condition = .sometimes
-    }
-    // Resources of a build type or flavor apply to one variant of the app.
-    if let source,
-      !["main", "commonMain", "androidMain"].contains(FileFacts.Scope.name(at: source + 4, in: path))
-    {
-      condition = .sometimes
-    }
-  }
-
-  /// Returns the offset of the first directory called `name`, which ends in a slash.
-  private static func place(of name: StaticString, in path: Span<UInt8>) -> Int? {
-    let count = name.utf8CodeUnitCount
-    var start = 0
-    while start + count <= path.count {
-      var length = 0
-      while length < count, path[start + length] == name.utf8Start[length] { length += 1 }
-      if length == count { return start }
-      while start < path.count, path[start] != UInt8(ascii: "/") { start += 1 }
-      start += 1
-    }
-    return nil
-  }
-
-  /// Returns the name at an offset, up to the next slash.
-  private static func name(at start: Int, in path: Span<UInt8>) -> String {
-    var end = min(start, path.count)
-    while end < path.count, path[end] != UInt8(ascii: "/") { end += 1 }
-    return string(path, min(start, end)..<end)
-  }
-
-  private static func string(_ path: Span<UInt8>, _ range: Range<Int>) -> String {
-    String(decoding: range.map { path[$0] }, as: UTF8.self)
-  }
-}
-
-extension AndroidResource {
-  /// Returns the name of the layout at `path`, in lowercase without underscores.
-  static func layoutName(path: String) -> String { plainName(name(path: path)) }
-
-  /// Returns the name of the resource at `path`, as code writes it.
-  static func menuName(path: String) -> String { String(decoding: name(path: path), as: UTF8.self) }
-
-  /// Returns the name of the file at `path`, up to its first dot.
-  static func name(path: String) -> Substring.UTF8View {
-    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    return path.utf8[(start ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") }
-  }
-
-  /// Returns the name of the layout that a binding class is generated from: `activity_main` for `ActivityMainBinding`.
-  ///
-  /// Source: Android, “View binding”: the name of the layout in Pascal case.
-  public static func layout(ofBinding name: some StringProtocol) -> String? {
-    guard name.hasSuffix("Binding"), name.utf8.count > 7 else { return nil }
-    var layout: [UInt8] = []
-    for byte in name.utf8.dropLast(7) {
-      if byte.isUppercaseASCII, !layout.isEmpty { layout.append(UInt8(ascii: "_")) }
-      layout.append(byte.isUppercaseASCII ? byte | 0x20 : byte)
-    }
-    return String(decoding: layout, as: UTF8.self)
-  }
-
-  /// Returns the binding class of a layout: `ActivityMainBinding` for `activity_main`.
-  static func binding(ofLayout name: some Sequence<UInt8>) -> Identifier {
-    var binding = IdentifierBuilder()
-    var beginsWord = true
-    for byte in name {
-      if byte != UInt8(ascii: "_") {
-        binding.append(beginsWord && byte.isLowercaseASCII ? byte & 0xDF : byte)
-      }
-      beginsWord = byte == UInt8(ascii: "_")
-    }
-    for byte in "Binding".utf8 { binding.append(byte) }
-    return binding.identifier
-  }
-
-  /// Returns `name` in lowercase without underscores.
-  static func plainName(_ name: some Sequence<UInt8>) -> String {
-    let bytes = name.filter { $0 != UInt8(ascii: "_") }
-    return String(decoding: bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }

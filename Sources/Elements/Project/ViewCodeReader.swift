@@ -10,15 +10,11 @@ import Syntax
 /// is identified by its outlet. Properties that are set without such a name (`apply { contentDescription = … }`) may
 /// apply to each view that the file refers to.
 struct ViewCodeReader {
-  enum Dialect {
-    case kotlinOrJava, swift
-  }
-
   /// The owners of the views. In Kotlin and Java, the layouts that the file names (`R.layout.main`, `MainBinding`), in
   /// lowercase without underscores. In Swift, the types whose members it declares, after a colon.
   private(set) var layouts: Set<String> = []
   var code = ViewCode()
-  private let dialect: Dialect
+  private let dialect: ViewDialect
 
   /// Words in Kotlin and Java code that uses views from layouts. A file without any of them uses none.
   private static let signs = WordSearch(["R.id.", "Binding", "kotlinx.android.synthetic"])
@@ -28,7 +24,7 @@ struct ViewCodeReader {
   private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility", "placeholder"])
 
   /// Reads a file. Returns nil if the code refers to no view in a layout or Interface Builder file.
-  init?(_ text: SourceText, _ dialect: Dialect) {
+  init?(_ text: SourceText, _ dialect: ViewDialect) {
     self.dialect = dialect
     guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
     lastWords = [Identifier](repeating: .none, count: 256)
@@ -39,7 +35,7 @@ struct ViewCodeReader {
     if code.names.isEmpty { return nil }
   }
 
-  private static func mayNameViews(_ text: SourceText, _ dialect: Dialect) -> Bool {
+  private static func mayNameViews(_ text: SourceText, _ dialect: ViewDialect) -> Bool {
     switch dialect {
     case .kotlinOrJava:
       return signs.finds(in: text)

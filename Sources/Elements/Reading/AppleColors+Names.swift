@@ -4,9 +4,6 @@ import Source
 import Syntax
 
 extension Tree {
-  /// The maximum number of declarations from a color to its value.
-  static let longestColorPath = 6
-
   // MARK: Names
 
   /// Returns the color that a member of a type or object refers to: `Palette.ink`, `theme.ink`, `.ink`, `Palette.ink()`.

@@ -1,5 +1,6 @@
 // Facts about an element that its siblings and ancestors show, for all frameworks whose code nests views.
 
+import Source
 import Syntax
 
 extension ElementList {
@@ -57,6 +58,17 @@ extension ElementList {
         self[ElementID(index)].circumstances.insert(.onBackground)
       }
       if elements[parent.index].openness.contains(.colors) { self[ElementID(index)].openness.insert(.colors) }
+    }
+  }
+}
+
+extension Element {
+  /// True if the element may show a visible text.
+  var mayShowText: Bool {
+    switch role {
+    case .text, .heading, .label, .custom: true
+    // Hint text, on a field or on the layout around it, is visible, too.
+    default: !title.isAbsent && title.value?.value.isBlank != true || !placeholder.isAbsent
     }
   }
 }

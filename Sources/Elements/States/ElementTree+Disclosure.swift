@@ -40,25 +40,6 @@ extension ElementTree {
       range: turned.range, edits: isPlain ? [] : [SwiftUIWriter(tree: self).modifier(on: element, value)])
   }
 
-  /// Returns the closure that runs when a view is activated, and the link that contains it.
-  func pressing(_ links: [NodeID]) -> (closure: NodeID, link: NodeID)? {
-    for link in links where syntax[link].kind == .call {
-      switch syntax[link].name {
-      case "Button":
-        let action =
-          syntax.argument("action", of: link)
-          ?? syntax.arguments(of: link).first {
-            syntax[$0].name == .none && syntax.closure(ofArgument: $0) != nil
-          }
-        return action.flatMap(syntax.closure(ofArgument:)).map { ($0, link) }
-      case "onTapGesture":
-        return syntax.arguments(of: link).last.flatMap(syntax.closure(ofArgument:)).map { ($0, link) }
-      default: continue
-      }
-    }
-    return nil
-  }
-
   /// Returns whether a modifier may expose the expanded state.
   private func isTelling(_ link: NodeID, _ state: Identifier) -> Bool {
     switch syntax[link].name {
@@ -85,57 +66,6 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// An expanded state that a closure toggles.
-  struct TurnedDisclosure {
-    var name: Identifier
-    /// The expression for the state.
-    var state: Range<Int>
-    /// The statement that toggles the state.
-    var range: Range<Int>
-  }
-
-  /// Returns the expanded state that's toggled by the only statement of a closure, possibly within `withAnimation`:
-  /// `isOpen.toggle()`, `isOpen = !isOpen`.
-  func turnedDisclosure(in closure: NodeID) -> TurnedDisclosure? {
-    let statements = children(of: closure).filter { self[$0].kind != .parameter }
-    guard statements.count == 1, let statement = statements.first else { return nil }
-    let links = links(of: statement)
-    if let call = links.last, self[call].kind == .call, self[call].name == "withAnimation" {
-      return arguments(of: call).last.flatMap(self.closure(ofArgument:)).flatMap(turnedDisclosure(in:))
-    }
-    return disclosureTurned(by: statement)
-  }
-
-  /// Returns the expanded state that a statement toggles.
-  func disclosureTurned(by statement: NodeID) -> TurnedDisclosure? {
-    let links = links(of: statement)
-    if let call = links.last, self[call].kind == .call, self[call].name == "toggle", links.count > 1,
-      arguments(of: call).isEmpty
-    {
-      let state = links[links.count - 2]
-      guard self[state].kind == .name || self[state].kind == .member, isDisclosure(state) else { return nil }
-      return TurnedDisclosure(
-        name: self[state].name, state: Int(self[links[0]].start)..<Int(self[state].end),
-        range: self[statement].range)
-    }
-    guard self[statement].kind == .assignment else { return nil }
-    let sides = Array(children(of: statement))
-    guard sides.count == 2, self[sides[1]].kind == .prefix, self[sides[1]].name == "!",
-      let operand = children(of: sides[1]).first(where: { _ in true }),
-      text[self[operand].range].elementsEqual(text[self[sides[0]].range]),
-      let state = self.links(of: sides[0]).last(where: { self[$0].name != "value" }), isDisclosure(state)
-    else { return nil }
-    return TurnedDisclosure(name: self[state].name, state: self[sides[0]].range, range: self[statement].range)
-  }
-
-  /// Returns whether a variable's name says that something is expanded.
-  private func isDisclosure(_ name: NodeID) -> Bool {
-    let words = NameSuggestion.words(in: nameText(of: name))
-    return words.contains { ["expanded", "collapsed", "unfolded", "expand", "collapse"].contains($0) }
-      || words.contains { $0 == "open" || $0 == "opened" || $0 == "show" || $0 == "shows" || $0 == "showing" }
-        && (words.contains("menu") || words.count <= 2 && (words.last == "open" || words.last == "opened"))
-  }
-
   /// Returns whether a text or image of a control depends on a state.
   fileprivate func showsWords(dependingOn state: Identifier, in node: NodeID, except handler: NodeID) -> Bool
   {

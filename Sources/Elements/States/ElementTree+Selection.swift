@@ -128,48 +128,6 @@ extension Tree {
   /// The maximum number of nodes to search. Code beyond that belongs to another control.
   private static let farthestLook = 512
 
-  /// Returns the condition of `a ? b : c` or `if (a) b else c`.
-  func condition(ofChoice branch: NodeID) -> NodeID? {
-    switch branchKind(of: branch) {
-    case .ternary: children(of: branch).first { self[$0].kind != .arm }
-    case .if:
-      children(of: branch).first { self[$0].kind == .arm }.flatMap { arm in
-        children(of: arm).first { self[$0].kind != .block }
-      }
-    default: nil
-    }
-  }
-
-  /// Returns whether a condition checks a selection: `isSelected`, `!tab.isSelected`, `tab == selectedTab`.
-  func isSelection(_ condition: NodeID) -> Bool {
-    switch self[condition].kind {
-    case .name, .chain: return isNamedSelection(condition)
-    case .prefix where self[condition].name == "!":
-      return children(of: condition).first { _ in true }.map(isSelection) ?? false
-    case .tuple:
-      return children(of: condition).first { _ in true }.flatMap(value(ofArgument:)).map(isSelection) ?? false
-    case .infix:
-      let parts = Array(children(of: condition))
-      return parts.count == 3 && self[parts[1]].name == "=="
-        && (isNamedSelection(parts[0]) || isNamedSelection(parts[2]))
-    default: return false
-    }
-  }
-
-  /// Returns whether an expression is a value that's named after a selection.
-  private func isNamedSelection(_ expression: NodeID) -> Bool {
-    let links = links(of: expression)
-    guard links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .index })
-    else {
-      return false
-    }
-    return links.contains { link in
-      NameSuggestion.words(in: nameText(of: link)).contains {
-        $0 == "selected" || $0 == "selection" || $0 == "chosen"
-      }
-    }
-  }
-
   /// Returns whether anything besides visual properties depends on the same condition: a text, an image, or what's
   /// shown.
   fileprivate func dependsElsewhere(_ node: NodeID, _ look: Look, than isLook: (Identifier) -> Bool) -> Bool {

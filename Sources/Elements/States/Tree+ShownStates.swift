@@ -75,21 +75,6 @@ extension Tree {
     return found
   }
 
-  /// Returns a condition without negations and parentheses.
-  func core(of condition: NodeID) -> NodeID {
-    var core = condition
-    while true {
-      let inner: NodeID?
-      switch self[core].kind {
-      case .prefix where self[core].name == "!": inner = children(of: core).first { _ in true }
-      case .tuple: inner = children(of: core).first { _ in true }.flatMap(value(ofArgument:))
-      default: inner = nil
-      }
-      guard let inner else { return core }
-      core = inner
-    }
-  }
-
   /// Returns the plain names in an expression.
   func names(in expression: NodeID) -> [Identifier] {
     subtree(of: expression).filter { nodes[$0].kind == .name }.map { nodes[$0].name }

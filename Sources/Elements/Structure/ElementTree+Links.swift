@@ -16,19 +16,10 @@ extension ElementTree {
     }
   }
 
-  /// Returns whether tapping a SwiftUI text or image opens a web page and does nothing else.
-  public func opensPageByTap(_ id: ElementID) -> Bool {
-    self[id].framework == .swiftUI && (self[id].role == .text || self[id].role == .image)
-      && openedPage(by: id) != nil
-  }
-
   /// Returns the call that opens a web page in the handler of a control, if the handler does nothing else.
   private func openedPage(by id: ElementID) -> NodeID? {
-    let element = self[id]
-    let closure =
-      element.framework == .swiftUI
-      ? pressing(syntax.links(of: NodeID(element.origin)))?.closure : handler(of: element)
-    return closure.flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
+    if self[id].framework == .swiftUI { return pageOpened(byPressing: id) }
+    return handler(of: self[id]).flatMap { syntax[$0].kind == .closure ? syntax.pageOpened(in: $0) : nil }
   }
 
   /// Returns edits that make a control a link or describe what activating it does, or nil if that requires a decision.
@@ -101,24 +92,6 @@ extension ElementTree {
 }
 
 extension Tree {
-  /// Returns the property called `name` in the innermost type around a node, or nil if there isn't exactly one.
-  func property(_ name: Identifier, around node: NodeID) -> NodeID? {
-    guard let type = path(from: root, to: node)?.last(where: { isType($0) }),
-      let block = child(.block, of: type)
-    else { return nil }
-    let properties = children(of: block).filter {
-      declarationKind(of: $0) == .property && self[$0].name == name
-    }
-    return properties.count == 1 ? properties[0] : nil
-  }
-
-  private func isType(_ id: NodeID) -> Bool {
-    switch declarationKind(of: id) {
-    case .struct, .class, .enum, .extension, .actor: true
-    default: false
-    }
-  }
-
   /// Returns the range of `result[range].link = url`, if the code doesn't set an underline, weight, or background for
   /// any part of a text.
   fileprivate func plainLink(in property: NodeID) -> Range<Int>? {
@@ -139,43 +112,5 @@ extension Tree {
       link = self[node].range
     }
     return link
-  }
-
-  /// Returns the call that opens a web page, if a closure or block contains nothing else, possibly inside a condition.
-  func pageOpened(in block: NodeID) -> NodeID? {
-    guard let call = soleOpening(in: block) else { return nil }
-    // Calls, messages, and settings aren't web pages. They're recognized by their URLs and names.
-    let code = self.code(self[block].range)
-    let words: [StaticString] = ["tel:", "mailto:", "sms:", "ettings", "SETTINGS", "mail"]
-    return words.contains(where: { code.spells($0) }) ? nil : call
-  }
-
-  private func soleOpening(in block: NodeID) -> NodeID? {
-    let statements = children(of: block).filter { self[$0].kind != .parameter }
-    guard statements.count == 1, let statement = statements.first else { return nil }
-    if branchKind(of: statement) == .if {
-      let arms = children(of: statement).filter { self[$0].kind == .arm }
-      return arms.count == 1 ? child(.block, of: arms[0]).flatMap(soleOpening(in:)) : nil
-    }
-    let links = links(of: statement)
-    guard let call = links.last, self[call].kind == .call, opensPage(call, links) else { return nil }
-    return call
-  }
-
-  /// Returns whether a call opens a URL.
-  ///
-  /// Source: Apple, “OpenURLAction”, “UIApplication › open(_:options:completionHandler:)”, “NSWorkspace › open(_:)”;
-  /// Android, “UriHandler › openUri”, “Intent › ACTION_VIEW”, “CustomTabsIntent › launchUrl”.
-  private func opensPage(_ call: NodeID, _ links: [NodeID]) -> Bool {
-    let owner = self[links[0]].name
-    return switch self[call].name {
-    case "openURL": language == .swift && (links.count == 1 || owner == "UIApplication")
-    case "open":
-      language == .swift && (owner == "UIApplication" || owner == "NSWorkspace") && links.count == 3
-    case "openUri": language == .kotlin
-    case "launchUrl": language == .kotlin
-    case "startActivity": language == .kotlin && subtreeMentions("ACTION_VIEW", call)
-    default: false
-    }
   }
 }

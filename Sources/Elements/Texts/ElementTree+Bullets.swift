@@ -32,14 +32,3 @@ private extension Element {
     exposure != .hidden && (circumstances.contains(.bulleted) || role == .text && beginsWithBullet)
   }
 }
-
-extension Element {
-  /// True if the element's text begins with a list bullet, alone or followed by more text.
-  var beginsWithBullet: Bool {
-    guard let first = title.value?.value.literal?.unicodeScalars.first else { return false }
-    switch first {
-    case "•", "◦", "▪", "‣", "●", "○": return true
-    default: return false
-    }
-  }
-}

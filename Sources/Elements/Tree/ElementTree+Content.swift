@@ -116,7 +116,4 @@ extension Element {
   public var reader: String { framework.screenReader }
 
   public func hasTrait(_ trait: Trait) -> Bool { traits.contains { $0.trait == trait } }
-
-  /// True if the element can be activated with one tap.
-  public var isTappable: Bool { gestures.contains { $0.kind == .tap && $0.purpose == .action } }
 }

@@ -51,3 +51,24 @@ extension ElementTree {
     }
   }
 }
+
+extension ElementTree {
+  /// Returns the call that creates an element.
+  func call(of element: Element) -> NodeID? {
+    syntax.node(.call, at: element.constructor)
+  }
+}
+
+extension ElementTree {
+  /// Returns the composable, view struct, or function around an element.
+  func component(around id: ElementID) -> NodeID? {
+    let start = self[id].constructor
+    return syntax.node(around: start, within: ElementTree.longestComponent) { node in
+      guard node.kind == .declaration, let kind = DeclarationKind(rawValue: node.detail) else { return false }
+      return syntax.language == .kotlin ? kind == .function : kind == .struct || kind == .function
+    }
+  }
+
+  /// The maximum size of a component, in nodes. Longer ones aren't searched.
+  static let longestComponent = 4_000
+}

@@ -40,8 +40,8 @@ public enum Intent: Sendable {
   case clickAction(Gesture)
   /// Changes the grouping of the element's children, in place of `groupingRange`.
   case group(Element.Grouping)
-  /// Offers the controls inside a group as its custom actions.
-  case customActions([ElementID])
+  /// Offers the controls inside a group as its custom actions. Their names are determined last.
+  case customActions([ElementID], named: [Wording] = [])
   /// Labels a group with the texts inside it.
   case labelFromContent
   /// Adds a trait to the element's other traits, in place of an assignment that drops them.
@@ -73,32 +73,4 @@ public enum Intent: Sendable {
   case inputPurpose(InputPurpose)
   /// Sets a field's keyboard.
   case keyboard(Keyboard)
-}
-
-extension ElementTree {
-  /// Returns the edits for an intent, or nil if the framework has no way that fits this code, as when half-typed code
-  /// is inside other code to be removed. `project` says which OS versions the code must run on.
-  public func edits(
-    _ intent: Intent, on id: ElementID, in project: ProjectView = ProjectView()
-  ) -> [WriterEdit]? {
-    // Don't rewrite a text that's in another file.
-    switch intent {
-    case .rewrite(let text, _), .moveState(let text, _, _), .sentenceCase(let text, _),
-      .translate(let text, _):
-      if case .resolved = text.value { return nil }
-    default: break
-    }
-    guard let intent = settled(intent, on: id, in: project) else { return nil }
-    let edits =
-      switch self[id].framework {
-      case .swiftUI: SwiftUIWriter(tree: self, project: project).edits(intent, on: id)
-      case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
-      case .interfaceBuilder: InterfaceBuilderWriter(tree: self).edits(intent, on: id)
-      case .compose: ComposeWriter(tree: self).edits(intent, on: id)
-      case .uiKit: UIKitWriter(tree: self, project: project).edits(intent, on: id)
-      case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
-      }
-    guard let edits, !edits.overlap else { return nil }
-    return importingResources(edits, in: project)
-  }
 }

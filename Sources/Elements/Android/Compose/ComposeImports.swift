@@ -158,23 +158,4 @@ extension Tree {
   func writesOutPackage(_ expression: NodeID) -> Bool {
     leadingCall(of: expression) != firstLink(of: expression)
   }
-
-  /// The imports of a Kotlin file, which come before all other declarations.
-  var leadingImports: [NodeID] {
-    var imports: [NodeID] = []
-    for child in children(of: root) {
-      switch declarationKind(of: child) {
-      case .import: imports.append(child)
-      // File annotations and the package header.
-      case nil, .other: continue
-      default: return imports
-      }
-    }
-    return imports
-  }
-
-  /// True if strings come from Compose Multiplatform's `Res`.
-  var usesMultiplatformResources: Bool {
-    leadingImports.contains { importedPath($0).begins(with: "org.jetbrains.compose.resources") }
-  }
 }

@@ -23,8 +23,10 @@ extension ComposeWriter {
   }
 
   /// Returns edits that add `customActions = listOf(CustomAccessibilityAction("‹Delete›") { del(); true })`.
-  func customActions(_ id: ElementID, _ controls: [ElementID]) -> [WriterEdit]? {
-    guard let block = clearingBlock(tree[id]), !controls.isEmpty, controls.count <= 8 else { return nil }
+  func customActions(_ id: ElementID, _ controls: [ElementID], _ names: [Wording]) -> [WriterEdit]? {
+    guard let block = clearingBlock(tree[id]), !controls.isEmpty, controls.count <= 8,
+      names.count == controls.count
+    else { return nil }
     var pieces: [WriterEdit.Piece] = [.text("customActions = listOf(")]
     for (index, control) in controls.enumerated() {
       guard isInSight(control, from: id), let action = statements(of: tree[control]) else { return nil }
@@ -32,7 +34,7 @@ extension ComposeWriter {
       pieces +=
         [
           .text("CustomAccessibilityAction(")
-        ] + tree.actionName(of: control).literal + [
+        ] + names[index].literal + [
           .text(") { \(action); true }")
         ]
     }

@@ -60,7 +60,7 @@ struct ComposeWriter {
     case .button: return nil
     case .hint(let wording, let gesture): return clickLabel(wording, gesture)
     case .clickAction(let gesture): return clickable(id, for: gesture)
-    case .customActions(let controls): return customActions(id, controls)
+    case .customActions(let controls, let names): return customActions(id, controls, names)
     case .labelFromContent: return labelFromContent(id)
     case .keepTrait(let kept, let all):
       return remove(all.map(\.range).filter { $0 != kept.range }, from: element)

@@ -75,16 +75,3 @@ extension SwiftPractices {
       || names.allSatisfy { $0 == "landscape" || $0 == "landscapeLeft" || $0 == "landscapeRight" }
   }
 }
-
-/// Names of screens whose content requires an orientation.
-enum ScreenName {
-  /// Returns whether a type or activity shows videos, games, or the camera's view.
-  static func isOriented(_ name: String) -> Bool {
-    NameSuggestion.words(in: name).contains { words.contains($0) }
-  }
-
-  private static let words: Set<String> = [
-    "camera", "video", "player", "game", "ar", "scan", "scanner", "scanning", "cheque", "check", "keyboard",
-    "barcode", "qr", "capture",
-  ]
-}

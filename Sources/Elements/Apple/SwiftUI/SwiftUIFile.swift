@@ -115,13 +115,3 @@ struct SwiftUIFile {
     return .constant(number)
   }
 }
-
-extension Tree {
-  /// Returns whether a property is declared with `let`.
-  func isConstant(_ property: NodeID) -> Bool {
-    var end = Int(self[property].nameStart)
-    let start = Int(self[property].start)
-    while end > start, text[end - 1].isBlank { end -= 1 }
-    return end - start >= 3 && text.string(end - 3..<end) == "let"
-  }
-}

@@ -274,14 +274,3 @@ extension SwiftUIReader {
     return treatment
   }
 }
-
-extension Element {
-  /// True if the element may show a visible text.
-  var mayShowText: Bool {
-    switch role {
-    case .text, .heading, .label, .custom: true
-    // Hint text, on a field or on the layout around it, is visible, too.
-    default: !title.isAbsent && title.value?.value.isBlank != true || !placeholder.isAbsent
-    }
-  }
-}

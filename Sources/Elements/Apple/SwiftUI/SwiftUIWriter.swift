@@ -51,7 +51,7 @@ struct SwiftUIWriter {
       return [modifier(on: element, [.text(".accessibilityHint(")] + wording.literal + [.text(")")])]
     case .clickAction(let gesture): return clickAction(gesture, element)
     case .group(let grouping): return group(element, grouping)
-    case .customActions(let controls): return customActions(controls, element)
+    case .customActions(let controls, _): return customActions(controls, element)
     case .keepTrait(let trait, let all): return keepTrait(trait, of: all, element)
     case .removeTrait(let trait): return removeTrait(trait, element)
     case .moveOut: return moveOut(id)

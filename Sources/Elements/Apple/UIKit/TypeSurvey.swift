@@ -172,34 +172,6 @@ struct TypeSurvey {
 }
 
 extension Tree {
-  /// Returns whether a declaration is visible only in its file. Excludes `private(set)`, because its value can still be
-  /// modified.
-  func isPrivate(_ declaration: NodeID) -> Bool {
-    children(of: declaration).contains { child in
-      let node = self[child]
-      guard node.kind == .modifier else { return false }
-      return (node.name == "private" && node.range.count == 7)
-        || (node.name == "fileprivate" && node.range.count == 11)
-    }
-  }
-
-  /// Returns the explicit type of a property, parameter, or function. For a list, returns the element type.
-  func declaredType(of declaration: NodeID) -> NodeID? {
-    guard let type = children(of: declaration).first(where: { self[$0].kind == .type }) else { return nil }
-    if self[type].name != .none { return type }
-    return children(of: type).first { self[$0].kind == .type && self[$0].name != .none }
-  }
-
-  /// Returns the initial value of a property or the default of a parameter.
-  func initialValue(of declaration: NodeID) -> NodeID? {
-    children(of: declaration).first { child in
-      switch self[child].kind {
-      case .attribute, .modifier, .type, .block, .parameter: false
-      default: true
-      }
-    }
-  }
-
   /// Returns the class that a property's initial value creates with a plain call, as in
   /// `lazy var b = UIButton(type: .close)`.
   fileprivate func madeKind(by property: NodeID) -> ViewKind? {
@@ -218,7 +190,4 @@ extension Tree {
     default: return false
     }
   }
-
-  /// Returns whether a name begins with an uppercase letter, as types do.
-  func isCapitalized(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
 }

@@ -21,10 +21,10 @@ extension UIKitWriter {
   }
 
   /// Adds `cell.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { … }]`.
-  func customActions(_ controls: [ElementID], on id: ElementID) -> [WriterEdit]? {
+  func customActions(_ controls: [ElementID], _ names: [Wording], on id: ElementID) -> [WriterEdit]? {
     let element = tree[id]
     guard element.receiver?.usesSetters == false, let evidence = element.groupingRange,
-      controls.count <= UIKitWriter.maximumParts
+      controls.count <= UIKitWriter.maximumParts, names.count == controls.count
     else { return nil }
     var value: Statement = [.text("accessibilityCustomActions = [")]
     for (index, control) in controls.enumerated() {
@@ -32,7 +32,7 @@ extension UIKitWriter {
       value += [
         .text(index == 0 ? "UIAccessibilityCustomAction(name: " : ", UIAccessibilityCustomAction(name: ")
       ]
-      value += tree.actionName(of: control).literal + [.text(") { _ in \(call); return true }")]
+      value += names[index].literal + [.text(") { _ in \(call); return true }")]
     }
     value.append(.text("]"))
     return write([value], on: element, behind: evidence, and: controls.map { tree[$0] })

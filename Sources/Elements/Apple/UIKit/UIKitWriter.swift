@@ -59,7 +59,7 @@ struct UIKitWriter {
       }
       return write([hint(wording, of: element)], on: element, near: gesture.range)
     case .clickAction(let touch): return activate(touch, on: element)
-    case .customActions(let controls): return customActions(controls, on: id)
+    case .customActions(let controls, let names): return customActions(controls, names, on: id)
     case .labelFromContent: return labelFromContent(of: id)
     case .insertTrait(let trait): return insert(trait, of: element)
     case .keepTrait(let trait, let all): return keep(trait, of: all, on: element)

@@ -1,0 +1,79 @@
+// Properties and their values.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// Returns the property called `name` in the innermost type around a node, or nil if there isn't exactly one.
+  func property(_ name: Identifier, around node: NodeID) -> NodeID? {
+    guard let type = path(from: root, to: node)?.last(where: { isType($0) }),
+      let block = child(.block, of: type)
+    else { return nil }
+    let properties = children(of: block).filter {
+      declarationKind(of: $0) == .property && self[$0].name == name
+    }
+    return properties.count == 1 ? properties[0] : nil
+  }
+
+  private func isType(_ id: NodeID) -> Bool {
+    switch declarationKind(of: id) {
+    case .struct, .class, .enum, .extension, .actor: true
+    default: false
+    }
+  }
+}
+
+extension Tree {
+  /// Returns whether a property is declared with `let`.
+  func isConstant(_ property: NodeID) -> Bool {
+    var end = Int(self[property].nameStart)
+    let start = Int(self[property].start)
+    while end > start, text[end - 1].isBlank { end -= 1 }
+    return end - start >= 3 && text.string(end - 3..<end) == "let"
+  }
+}
+
+extension Tree {
+  /// Returns whether a declaration is visible only in its file. Excludes `private(set)`, because its value can still be
+  /// modified.
+  func isPrivate(_ declaration: NodeID) -> Bool {
+    children(of: declaration).contains { child in
+      let node = self[child]
+      guard node.kind == .modifier else { return false }
+      return (node.name == "private" && node.range.count == 7)
+        || (node.name == "fileprivate" && node.range.count == 11)
+    }
+  }
+
+  /// Returns the explicit type of a property, parameter, or function. For a list, returns the element type.
+  func declaredType(of declaration: NodeID) -> NodeID? {
+    guard let type = children(of: declaration).first(where: { self[$0].kind == .type }) else { return nil }
+    if self[type].name != .none { return type }
+    return children(of: type).first { self[$0].kind == .type && self[$0].name != .none }
+  }
+
+  /// Returns the initial value of a property or the default of a parameter.
+  func initialValue(of declaration: NodeID) -> NodeID? {
+    children(of: declaration).first { child in
+      switch self[child].kind {
+      case .attribute, .modifier, .type, .block, .parameter: false
+      default: true
+      }
+    }
+  }
+
+  /// Returns whether a name begins with an uppercase letter, as types do.
+  func isCapitalized(_ id: NodeID) -> Bool { text[Int(self[id].nameStart)].isUppercaseASCII }
+}
+
+extension Tree {
+  /// Returns the default value of a Kotlin parameter, or the value or code of a property.
+  func standard(of parameter: NodeID) -> NodeID? {
+    children(of: parameter).first { child in
+      switch self[child].kind {
+      case .type, .attribute, .modifier: false
+      default: true
+      }
+    }
+  }
+}

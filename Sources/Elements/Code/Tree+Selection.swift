@@ -1,0 +1,65 @@
+// Conditions that say whether something is selected.
+
+import Source
+import Syntax
+
+extension Tree {
+  /// Returns the condition of `a ? b : c` or `if (a) b else c`.
+  func condition(ofChoice branch: NodeID) -> NodeID? {
+    switch branchKind(of: branch) {
+    case .ternary: children(of: branch).first { self[$0].kind != .arm }
+    case .if:
+      children(of: branch).first { self[$0].kind == .arm }.flatMap { arm in
+        children(of: arm).first { self[$0].kind != .block }
+      }
+    default: nil
+    }
+  }
+
+  /// Returns whether a condition checks a selection: `isSelected`, `!tab.isSelected`, `tab == selectedTab`.
+  func isSelection(_ condition: NodeID) -> Bool {
+    switch self[condition].kind {
+    case .name, .chain: return isNamedSelection(condition)
+    case .prefix where self[condition].name == "!":
+      return children(of: condition).first { _ in true }.map(isSelection) ?? false
+    case .tuple:
+      return children(of: condition).first { _ in true }.flatMap(value(ofArgument:)).map(isSelection) ?? false
+    case .infix:
+      let parts = Array(children(of: condition))
+      return parts.count == 3 && self[parts[1]].name == "=="
+        && (isNamedSelection(parts[0]) || isNamedSelection(parts[2]))
+    default: return false
+    }
+  }
+
+  /// Returns whether an expression is a value that's named after a selection.
+  private func isNamedSelection(_ expression: NodeID) -> Bool {
+    let links = links(of: expression)
+    guard links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .index })
+    else {
+      return false
+    }
+    return links.contains { link in
+      NameSuggestion.words(in: nameText(of: link)).contains {
+        $0 == "selected" || $0 == "selection" || $0 == "chosen"
+      }
+    }
+  }
+}
+
+extension Tree {
+  /// Returns a condition without negations and parentheses.
+  func core(of condition: NodeID) -> NodeID {
+    var core = condition
+    while true {
+      let inner: NodeID?
+      switch self[core].kind {
+      case .prefix where self[core].name == "!": inner = children(of: core).first { _ in true }
+      case .tuple: inner = children(of: core).first { _ in true }.flatMap(value(ofArgument:))
+      default: inner = nil
+      }
+      guard let inner else { return core }
+      core = inner
+    }
+  }
+}

@@ -1,0 +1,59 @@
+// The scope of a file, determined from its path.
+
+import Source
+import Syntax
+
+extension FileFacts.Scope {
+  /// Creates the scope of the file at `path`.
+  public init(path: String) {
+    var path = path
+    self = path.withUTF8 { FileFacts.Scope(Span(_unsafeElements: $0)) }
+  }
+
+  private init(_ path: Span<UInt8>) {
+    let source = FileFacts.Scope.place(of: "src/", in: path)
+    let resources = FileFacts.Scope.place(of: "res/", in: path)
+    module = ""
+    condition = .always
+    let build = FileFacts.Scope.place(of: "build.gradle", in: path)
+    if let folder = source ?? resources ?? build { module = FileFacts.Scope.string(path, 0..<folder) }
+    guard let resources else { return }
+    let folder = FileFacts.Scope.name(at: resources + 4, in: path)
+    if folder.hasSuffix("-night"), !folder.dropLast(6).contains("-") {
+      condition = .night
+    } else if folder.contains("-") {
+      condition = .sometimes
+    }
+    // Resources of a build type or flavor apply to one variant of the app.
+    if let source,
+      !["main", "commonMain", "androidMain"].contains(FileFacts.Scope.name(at: source + 4, in: path))
+    {
+      condition = .sometimes
+    }
+  }
+
+  /// Returns the offset of the first directory called `name`, which ends in a slash.
+  private static func place(of name: StaticString, in path: Span<UInt8>) -> Int? {
+    let count = name.utf8CodeUnitCount
+    var start = 0
+    while start + count <= path.count {
+      var length = 0
+      while length < count, path[start + length] == name.utf8Start[length] { length += 1 }
+      if length == count { return start }
+      while start < path.count, path[start] != UInt8(ascii: "/") { start += 1 }
+      start += 1
+    }
+    return nil
+  }
+
+  /// Returns the name at an offset, up to the next slash.
+  private static func name(at start: Int, in path: Span<UInt8>) -> String {
+    var end = min(start, path.count)
+    while end < path.count, path[end] != UInt8(ascii: "/") { end += 1 }
+    return string(path, min(start, end)..<end)
+  }
+
+  private static func string(_ path: Span<UInt8>, _ range: Range<Int>) -> String {
+    String(decoding: range.map { path[$0] }, as: UTF8.self)
+  }
+}
