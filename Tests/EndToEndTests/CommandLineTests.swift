@@ -349,4 +349,25 @@ import Testing
     try check(
       "debug", "dump", "no.swift", on: files, code: 3, complains: ["no.swift: no such file or directory"])
   }
+  @Test func `Unknown facts are counted and explained, in a directory or a file`() throws {
+    let view = "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Widget3D()\n  }\n}\n"
+    let files = ["App/Screen.swift": view, "notes.txt": "-"]
+    let json =
+      #"{"version":1,"frameworks":[{"framework":"SwiftUI","elements":1,"opaque":1,"controls":0,"controlsNamed":0,"#
+      + #""pictures":0,"picturesNamed":0,"texts":0,"textsSized":0,"textsColored":0}],"reasons":[{"reason":"#
+      + #""library view","count":1,"places":[{"path":"App/Screen.swift","line":4,"what":"Widget3D"}]}]}"#
+    for path in [".", "App", "App/Screen.swift"] {
+      try check("debug", "unknowns", path, "--format", "json", on: files, code: 0, says: [json])
+    }
+    try check(
+      "debug", "unknowns", ".", on: files, code: 0,
+      says: ["SwiftUI\n  1 element, 1 of 1 (100%) opaque", "1 × Widget3D  App/Screen.swift:4"])
+    try check("debug", "unknowns", ".", on: ["notes.txt": "-"], code: 0, says: ["No elements found.\n"])
+    try check(
+      "debug", "unknowns", "no.swift", on: files, code: 3, complains: ["no.swift: no such file or directory"])
+    try check("debug", "unknowns", on: files, code: 2, complains: ["missing path argument"])
+    try check(
+      "debug", "dump", "App/Screen.swift", "--format", "json", on: files, code: 2,
+      complains: ["--format can only be used with 'unknowns'"])
+  }
 }

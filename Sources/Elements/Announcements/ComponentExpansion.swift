@@ -352,7 +352,7 @@ struct ComponentExpansion {
     element.title = .absent
     element.imagery = nil
     element.labels = []
-    element.openness.remove(.content)
+    element.unknowns.remove(.content)
     element.grouping = .none
     (element.traits, element.removedTraits) = ([], [])
     (element.hint, element.value) = (.absent, .absent)
@@ -369,7 +369,7 @@ private extension Element {
     if !use.hint.isAbsent { hint = use.hint }
     if !use.value.isAbsent { value = use.value }
     // The component's own announcement is known from its views.
-    if role != .image { openness.remove(.elsewhere) }
+    if role != .image { unknowns.remove(.elsewhere) }
     traits += use.traits.filter { $0.range != use.constructor }
     if !use.removedTraits.isEmpty { removedTraits += use.removedTraits }
     gestures += use.gestures

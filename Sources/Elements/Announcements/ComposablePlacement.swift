@@ -81,7 +81,7 @@ struct ComposablePlacement {
       element.role = role
       element.grouping = .merges
       element.circumstances.remove(.passive)
-      element.openness.insert(.elsewhere)
+      element.unknowns.add(.elsewhere, .view)
     }
     elements.append(element)
     for child in tree.children(of: id) { place(child, below: own, in: call, depth: depth + 1) }
@@ -272,9 +272,9 @@ struct ComposablePlacement {
     guard let value = taken else { return }
     let first = syntax.firstLink(of: value)
     let isAllRead = value == first || syntax.readsModifiers(value)
-    if isAllRead { element.openness.remove(.modifiers) }
+    if isAllRead { element.unknowns.remove(.modifiers) }
     guard let modified = arguments.modified else { return }
-    if !isModifierRead(of: modified) { element.openness.insert(.modifiers) }
+    if !isModifierRead(of: modified) { element.unknowns.add(.modifiers, .modifier) }
     let labels = modified.labels.filter { label in
       modifierRange(of: modified)?.contains(label.range.lowerBound) == true
     }

@@ -9,8 +9,8 @@ extension ElementTree {
     for index in elements.indices {
       guard let role = ElementTree.role(byClass: elements[index]) else { continue }
       elements[index].role = role
-      elements[index].openness.remove(.content)
-      elements[index].openness.insert(.elsewhere)
+      elements[index].unknowns.remove(.content)
+      elements[index].unknowns.add(.elsewhere, .view)
       if role.isPressable { elements[index].grouping = .merges }
     }
     var tree = ElementTree(syntax: syntax, elements: elements, practices: practices)

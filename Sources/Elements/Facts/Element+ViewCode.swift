@@ -3,9 +3,9 @@
 extension Element {
   /// Marks everything as unknown that code sets on the view.
   mutating func apply(_ use: ViewCode.Use) {
-    if !use.isDisjoint(with: namingUses) { openness.insert(.elsewhere) }
+    if !use.isDisjoint(with: namingUses) { unknowns.add(.elsewhere, .code) }
     if use.contains(.colors) {
-      openness.insert(.colors)
+      unknowns.add(.colors, .code)
       for place in colors.indices { colors[place].value = .unknown }
       colors.append(WrittenColor(.unknown, .background, range: typeRange, valueRange: typeRange))
     }

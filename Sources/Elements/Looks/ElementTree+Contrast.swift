@@ -186,7 +186,8 @@ extension ElementTree {
     var isComplete: Bool { layers.last?.value.isOpaque == true }
   }
 
-  private func backdrop(of id: ElementID) -> Backdrop? {
+  /// Returns what is drawn behind an element, or nil if that isn't known.
+  func backdrop(of id: ElementID) -> Backdrop? {
     var backdrop = Backdrop()
     var child: ElementID?
     for element in sequence(first: id, next: { self[$0].parent }).prefix(ElementTree.reach) {

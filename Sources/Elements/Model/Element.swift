@@ -35,9 +35,11 @@ public struct Element: Sendable {
   public var isLabelledElsewhere = false
   /// The way the element treats its children.
   public var grouping: Grouping = .none
+  /// The facts that code outside the analysis may set, with the reasons.
+  var unknowns = Unknowns()
   /// Parts that may contain anything: a custom component, an unreadable modifier, a value passed in. Labels, traits,
   /// and other facts found next to them are certain, but their absence isn't.
-  public var openness: Openness = []
+  public var openness: Openness { unknowns.facts }
   /// Facts about the enclosing code. See `Circumstance`.
   public var circumstances: Circumstance = []
   /// The syntax tree node that the front end's writer looks up again.

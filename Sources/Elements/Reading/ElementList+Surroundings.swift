@@ -57,7 +57,9 @@ extension ElementList {
       if draws[parent.index] || isOnBackground || role == .custom || role.isControl {
         self[ElementID(index)].circumstances.insert(.onBackground)
       }
-      if elements[parent.index].openness.contains(.colors) { self[ElementID(index)].openness.insert(.colors) }
+      if elements[parent.index].openness.contains(.colors) {
+        self[ElementID(index)].unknowns.inherit(.colors, from: elements[parent.index].unknowns)
+      }
     }
   }
 }

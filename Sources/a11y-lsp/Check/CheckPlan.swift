@@ -16,6 +16,9 @@ struct CheckPlan: Sendable {
   /// True if the data for accessibility reports is gathered.
   var gathersEvidence = false
 
+  /// True if files are passed on when all facts of their projects are known, and aren't linted before.
+  var waitsForFacts = false
+
   /// The directories in which string tables may be changed, or nil for all.
   var writableFolders: [String]?
   /// Called before each file. If it returns true, the result isn't needed anymore.

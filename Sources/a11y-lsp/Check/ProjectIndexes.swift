@@ -19,7 +19,7 @@ final class ProjectIndexes {
   private var waiting: [CheckedProject.Target] = []
 
   init(_ plan: CheckPlan, jobs: Int, progress: Progress? = nil) {
-    lintsEarly = !plan.writes
+    lintsEarly = !plan.writes && !plan.waitsForFacts
     let said = Said()
     self.said = said
     work = ParallelWork(jobs: jobs, startsEarly: true, progress: progress, isCanceled: plan.isCanceled) {

@@ -1,4 +1,4 @@
-// `a11y-lsp debug`: dumps for a11y-lsp's developers. Not listed in the help.
+// `a11y-lsp debug`: dumps and statistics for a11y-lsp's developers. Not listed in the help.
 
 import Elements
 import LanguageServer
@@ -6,15 +6,18 @@ import Linter
 import Source
 import Syntax
 
-/// The command that prints syntax trees, elements, and literals, for development.
+/// The command that prints syntax trees, elements, and literals, and counts what isn't known, for development.
 enum DebugCommand {
   enum View: String, CaseIterable {
-    case dump, elements, literals
+    case dump, elements, literals, unknowns
   }
 
   static let syntax = CommandSyntax(
-    name: "debug", summary: "Dump the syntax tree, elements, or literals of a file.",
-    operands: "dump|elements|literals FILE…", options: [])
+    name: "debug", summary: "Dump the syntax tree, elements, or literals of a file, or count unknown facts.",
+    operands: "dump|elements|literals|unknowns PATH…", options: [.listFormat, .config, .jobs],
+    notes:
+      "The options are for 'unknowns', which counts facts that aren't known about elements, with the reasons."
+  )
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     guard let view = arguments.operands.first.flatMap(View.init) else {
@@ -24,7 +27,14 @@ enum DebugCommand {
     }
     let paths = arguments.operands.dropFirst()
     guard !paths.isEmpty else {
-      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp debug \(view.rawValue) FILE…")
+      let operand = view == .unknowns ? "PATH" : "FILE"
+      throw UsageError(
+        "missing \(operand.lowercased()) argument",
+        remedy: "Usage: a11y-lsp debug \(view.rawValue) \(operand)…")
+    }
+    if view == .unknowns { return try UnknownsCommand.run(Array(paths), arguments) }
+    if let option = syntax.options.first(where: arguments.has) {
+      throw UsageError("\(option.name) can only be used with 'unknowns'")
     }
     var output = Output(.output)
     var code = ExitCode.clean
@@ -57,6 +67,7 @@ enum DebugCommand {
       return Array((ElementTree(text, path: path)?.dump() ?? "").utf8)
     case .literals:
       return literals(path, Tree(parsing: text, as: language))
+    case .unknowns: return []
     }
   }
 

@@ -43,7 +43,21 @@ package struct LintCheck: Sendable {
     if let code = findings.codes(in: file).joined().first(where: { !file.text.holds($0) }) {
       return "The code of a finding is outside the text at \(code)."
     }
-    return problem(ofReading: file) ?? problem(ofFixing: file, findings)
+    return problem(ofSurveying: file) ?? problem(ofReading: file) ?? problem(ofFixing: file, findings)
+  }
+
+  /// Returns the problem with the survey of unknown facts, if any: a place outside the file, or impossible numbers.
+  private func problem(ofSurveying file: SourceFile) -> String? {
+    guard let survey = linter.surveyUnknowns(of: file, DeclaredNames()) else { return nil }
+    if let place = survey.places.first(where: { !file.text.holds($0.offset..<$0.offset) }) {
+      return "\(place.what) isn't known at \(place.offset), outside the text."
+    }
+    let areRight = survey.counts.values.allSatisfy {
+      $0.opaque <= $0.elements && $0.controlsNamed <= $0.controls && $0.picturesNamed <= $0.pictures
+        && max($0.textsSized, $0.textsColored) <= $0.texts
+        && max($0.controls, $0.pictures, $0.texts) <= $0.elements
+    }
+    return areRight ? nil : "More facts are known than there are elements."
   }
 
   /// Returns the problem with the announcements, if any: ranges outside the file.

@@ -41,7 +41,7 @@ extension ComposeReader {
   mutating func readColors(of call: NodeID, _ composable: Composable, _ id: ElementID) {
     guard composable.shape != .leaf, composable.shape != .value else { return }
     if composable.shape == .theme, tree[call].name != "Badge" || !statesColors(call) {
-      list[id].openness.insert(.colors)
+      list[id].unknowns.add(.colors, .configuration, at: call)
       return
     }
     let showsColor = composable.shape == .text || composable.role == .image

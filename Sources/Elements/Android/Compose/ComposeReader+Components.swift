@@ -15,7 +15,7 @@ extension ComposeReader {
       guard isConfigured || !own.contains(Identifier(spelled: list[id].typeName)),
         let call = tree.links(of: NodeID(list[id].origin)).first, tree[call].kind == .call,
         tree.text[Int(tree[call].nameStart)].isUppercaseASCII,
-        let component = component(called: list[id].typeName, by: call), let role = component.role,
+        let component = knownComponent(id, call), let role = component.role,
         component.passesModifier || !tree.arguments(of: call).contains(where: tree.isModifier)
       else { continue }
       switch role {
@@ -35,6 +35,15 @@ extension ComposeReader {
   /// call.
   private func component(called name: String, by call: NodeID) -> Component? {
     project.component(name) { component in component.parameters.map { tree.fits(call, $0) } ?? true }
+  }
+
+  /// Returns the component that an element shows. Records why it isn't known if several share its name.
+  private mutating func knownComponent(_ id: ElementID, _ call: NodeID) -> Component? {
+    if let known = component(called: list[id].typeName, by: call) { return known }
+    if project.components(list[id].typeName).count > 1 {
+      list[id].unknowns.explain(.view, by: .ambiguousName)
+    }
+    return nil
   }
 
   // MARK: Declaring
@@ -163,7 +172,7 @@ extension ComposeReader {
 
   private mutating func text(_ id: ElementID, _ call: NodeID, _ component: Component) {
     list[id].role = .text
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     settleModifiers(id, call)
     var title = written(component, call) ?? unread(call)
     // For a text defined elsewhere, only the component's name is known.
@@ -176,7 +185,7 @@ extension ComposeReader {
 
   private mutating func picture(_ id: ElementID, _ call: NodeID, _ component: Component) {
     list[id].role = .image
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     settleModifiers(id, call)
     list[id].imagery = picture(component, call) ?? component.pictures.first ?? .dynamic
     list[id].labelParameter = component.labelParameter
@@ -218,10 +227,10 @@ extension ComposeReader {
       list[id].givenName = given
     }
     guard component.isNamedByParameterOnly else {
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .view, at: call)
       return
     }
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     list.setApartChildren(of: id)
     settleModifiers(id, call)
     list[id].labelParameter = component.labelParameter
@@ -243,7 +252,7 @@ extension ComposeReader {
     let enclosing = function
     function = functions[id]
     defer { function = enclosing }
-    if !isCertainlyFunction(given) { list[id].openness.insert(.elsewhere) }
+    if !isCertainlyFunction(given) { list[id].unknowns.add(.elsewhere, .value, at: given) }
   }
 
   /// Adds the component's touch target size, which the modifiers enclose.

@@ -42,7 +42,9 @@ extension ComposeReader {
         return
       }
       guard tree[value].kind == .name else { continue }
-      if tree.nameText(of: value).lowercased().hasSuffix("mod") { list[id].openness.insert(.modifiers) }
+      if tree.nameText(of: value).lowercased().hasSuffix("mod") {
+        list[id].unknowns.add(.modifiers, .value, at: value)
+      }
     }
   }
 
@@ -100,12 +102,12 @@ extension ComposeReader {
       // Landscapist takes the description in `ImageOptions`.
       guard !tree.subtreeMentions("contentDescription", call), tree.argument("imageOptions", of: call) == nil
       else {
-        element.openness.insert(.elsewhere)
+        element.unknowns.add(.elsewhere, .value, at: call)
         return
       }
       element.hiding = Element.Hiding("contentDescription", .decoration, range: range)
     } else {
-      element.openness.insert(.elsewhere)
+      element.unknowns.add(.elsewhere, .value, at: call)
     }
   }
 
@@ -171,7 +173,7 @@ extension ComposeReader {
     if tree.isName("null", value) {
       element.circumstances.insert(.passive)
     } else if !isCertainlyFunction(value) {
-      element.openness.insert(.elsewhere)
+      element.unknowns.add(.elsewhere, .value, at: value)
     }
   }
 
@@ -251,7 +253,7 @@ extension ComposeReader {
     else { return }
     element.role = .textField
     element.grouping = .merges
-    element.openness.insert(.elsewhere)
+    element.unknowns.add(.elsewhere, .view, at: call)
     readBinding(of: call, &element)
     element.input = input
   }
@@ -271,10 +273,10 @@ extension ComposeReader {
       if tree[value].kind == .closure {
         readLambda(value, node, composable, id, isUntold: node.name != .none && node.name == untold)
       } else if let lambda = standardContent(value), ComposeReader.isSlot(node.name) {
-        list[id].openness.insert(.content)
+        list[id].unknowns.add(.content, .content, at: value)
         readLambda(lambda, node, composable, id, isUntold: node.name == untold)
       } else if ComposeReader.isSlot(node.name), composable.shape != .leaf, composable.shape != .text {
-        if !tree.isName("null", value) { list[id].openness.insert(.content) }
+        if !tree.isName("null", value) { list[id].unknowns.add(.content, .content, at: value) }
         search(value)
       } else {
         search(value)

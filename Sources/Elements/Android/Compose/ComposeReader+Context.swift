@@ -37,6 +37,17 @@ extension ComposeReader {
     for id in modifiedByApp { list[id].gestures.removeAll { $0.kind == .touch } }
   }
 
+  /// Returns the call of the nearest component around an element.
+  private func enclosingComponent(of id: ElementID) -> NodeID? {
+    var parent = list[id].parent
+    for _ in 0..<ElementTree.reach {
+      guard let next = parent else { return nil }
+      if list[next].role == .custom { return tree.links(of: NodeID(list[next].origin)).first }
+      parent = list[next].parent
+    }
+    return nil
+  }
+
   private mutating func inheritFromAncestors() {
     /// The elements shown by an app component, which may label, describe, or hide them.
     var isCompleted = [Bool](repeating: false, count: list.elements.count)
@@ -56,7 +67,7 @@ extension ComposeReader {
       guard isCompleted[index] else { continue }
       let isStop = list[id].staysApart
       if !isStop || list[id].role.isValueControl && list[id].grouping == .none && isNamedBySurroundings(id) {
-        list[id].openness.insert(.elsewhere)
+        list[id].unknowns.add(.elsewhere, .view, at: enclosingComponent(of: id))
       }
     }
   }
@@ -105,7 +116,7 @@ extension ComposeReader {
         // A separate focus stop can only be hidden, or labeled by the text next to it.
         let isStop = list[id].staysApart && (!list[id].role.isValueControl || list[id].grouping == .merges)
         if !surroundings.isDisjoint(with: isStop ? .hides : [.hides, .completes]) {
-          list[id].openness.insert(.elsewhere)
+          list[id].unknowns.add(.elsewhere, .caller)
         }
       }
       if outermost[helper] == 1, surroundings.contains(.row) { list[id].circumstances.insert(.row) }

@@ -96,7 +96,7 @@ extension ComposeReader {
     else { return }
     list[id].role = role
     list[id].grouping = .merges
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     list.setApartChildren(of: id)
     settleModifiers(id, call)
     readBinding(of: call, &list[id])

@@ -12,7 +12,7 @@ extension ComposeReader {
     // A preceding `clearAndSetSemantics` clears the click along with the content. The lost click is reported if
     // everything inside is visible, but a label for it could only be guessed.
     if list[id].groupingRange != nil, list[id].grouping == .ignoresChildren, list[id].hiding == nil {
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .modifier, at: call)
       return searchChildren(of: call)
     }
     if list[id].grouping == .none { list[id].grouping = .merges }

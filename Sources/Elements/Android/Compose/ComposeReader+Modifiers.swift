@@ -43,7 +43,7 @@ extension ComposeReader {
     case .tuple:
       for argument in tree.arguments(of: expression) { modifiers(ofArgument: argument, of: id) }
     default:
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .value, at: expression)
       search(expression)
     }
   }
@@ -60,7 +60,7 @@ extension ComposeReader {
     guard constantDepth < ComposeReader.constantReach, readConstants < 64, let value = constant(name),
       tree[value].kind == .chain || tree[value].kind == .branch
     else {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .value, at: name)
       return
     }
     constantDepth += 1
@@ -71,7 +71,7 @@ extension ComposeReader {
   private mutating func modifier(_ link: NodeID, of id: ElementID) {
     guard tree[link].kind == .call else {
       // `Modifier.Companion`, or a modifier stored in an object.
-      if tree[link].name != "Companion" { list[id].openness.insert(.modifiers) }
+      if tree[link].name != "Companion" { list[id].unknowns.add(.modifiers, .value, at: link) }
       return
     }
     layout(link, of: id)
@@ -85,7 +85,9 @@ extension ComposeReader {
     case "pointerInput": pointerInput(link, of: id)
     case "then", "thenIf": then(link, of: id)
     case "let", "run":
-      guard let lambda = tree.trailingLambda(of: link) else { return list[id].openness.formUnion(.modifiers) }
+      guard let lambda = tree.trailingLambda(of: link) else {
+        return list[id].unknowns.add(.modifiers, .modifier, at: link)
+      }
       chosen(by: lambda, of: id)
     case "testTag":
       if let argument = tree.arguments(of: link).first { list[id].identifier = tree.writtenText(argument) }
@@ -102,7 +104,7 @@ extension ComposeReader {
     case let name:
       if appModifier(link, of: id) { return }
       if !ComposeModifiers.isNeutral(name) {
-        list[id].openness.insert(.modifiers)
+        list[id].unknowns.add(.modifiers, .modifier, at: link)
         modifiedByApp.insert(id)
       }
       searchChildren(of: link)
@@ -128,7 +130,7 @@ extension ComposeReader {
     let received = tree.children(of: lambda).first { tree[$0].kind == .parameter }.map { tree[$0].name }
     let statements = tree.children(of: lambda).filter { tree[$0].kind != .parameter }
     guard statements.count == 1 else {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .unreadable, at: lambda)
       return
     }
     chosen(statements[0], from: received ?? "it", of: id)
@@ -146,7 +148,7 @@ extension ComposeReader {
       } else if tree[first].kind == .call {
         for link in links { modifier(link, of: id) }
       } else {
-        list[id].openness.insert(.modifiers)
+        list[id].unknowns.add(.modifiers, .value, at: first)
       }
     case .branch:
       let isAlways = isConditional
@@ -156,11 +158,11 @@ extension ComposeReader {
         if statements.count == 1 {
           chosen(statements[0], from: received, of: id)
         } else {
-          list[id].openness.insert(.modifiers)
+          list[id].unknowns.add(.modifiers, .unreadable, at: arm)
         }
       }
       isConditional = isAlways
-    default: list[id].openness.insert(.modifiers)
+    default: list[id].unknowns.add(.modifiers, .value, at: expression)
     }
   }
 
@@ -174,7 +176,7 @@ extension ComposeReader {
       modifiers(ofArgument: argument, of: id)
     }
     if tree.trailingLambda(of: call) != nil || tree[call].name != "then" {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .modifier, at: call)
     }
   }
 }

@@ -12,7 +12,7 @@ extension ComposeReader {
         if list[id].grouping == .none { list[id].grouping = .merges }
         list[id].groupingRange = tree.linkRange(of: call)
       } else {
-        list[id].openness.insert(.elsewhere)
+        list[id].unknowns.add(.elsewhere, .value, at: first)
       }
     }
     properties(of: call, id)
@@ -28,14 +28,14 @@ extension ComposeReader {
         ?? tree.arguments(of: call).lazy.compactMap(tree.closure).first
     else {
       list[id].grouping = .ignoresChildren
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .value, at: call)
       return
     }
     let range = tree.linkRange(of: call)
     let isEmpty = tree.children(of: lambda).allSatisfy { tree[$0].kind == .parameter }
     if isConditional {
       // On the other path, everything inside is exposed.
-      list[id].openness.formUnion([.elsewhere, .content])
+      list[id].unknowns.add([.elsewhere, .content], .modifier, at: call)
       if isEmpty { list[id].hiding = Element.Hiding("clearAndSetSemantics", .unknown, range: range) }
     } else {
       list[id].grouping = .ignoresChildren
@@ -44,7 +44,7 @@ extension ComposeReader {
         list[id].hiding = Element.Hiding("clearAndSetSemantics", .subtree, range: range)
       } else if isEmpty {
         // A click before it in the chain remains, without the text inside.
-        list[id].openness.insert(.elsewhere)
+        list[id].unknowns.add(.elsewhere, .modifier, at: call)
       }
     }
     properties(of: call, id)
@@ -58,7 +58,7 @@ extension ComposeReader {
       } else if tree[argument].name == "properties" || tree[argument].name == .none,
         !tree.isName("true", value), !tree.isName("false", value)
       {
-        list[id].openness.insert(.modifiers)
+        list[id].unknowns.add(.modifiers, .value, at: value)
       }
     }
   }
@@ -105,7 +105,7 @@ extension ComposeReader {
       "verticalScrollAxisRange", "imeAction", "textSelectionRange", "isContainer", "contentDataType", "shape",
       "focused", "isEditable", "maxTextLength", "inputText":
       return
-    default: list[id].openness.insert(.modifiers)
+    default: list[id].unknowns.add(.modifiers, .modifier, at: target)
     }
   }
 
@@ -145,7 +145,7 @@ extension ComposeReader {
       if tree.subtreeMentions("ContentDescription", call) {
         list[id].labels.append(WrittenText(.dynamic, range: range, valueRange: range))
       } else {
-        list[id].openness.insert(.modifiers)
+        list[id].unknowns.add(.modifiers, .modifier, at: call)
       }
     case "dismiss", "expand", "collapse", "setProgress", "scrollBy", "scrollToIndex", "requestFocus",
       "pageUp",
@@ -155,7 +155,7 @@ extension ComposeReader {
       "setText", "setSelection", "copyText", "cutText", "pasteText", "performImeAction", "insertTextAtCursor",
       "onImeAction", "getScrollViewportLength", "onFillData", "onAutofillText":
       return
-    default: list[id].openness.insert(.modifiers)
+    default: list[id].unknowns.add(.modifiers, .modifier, at: call)
     }
   }
 

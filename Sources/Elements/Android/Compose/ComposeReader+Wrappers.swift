@@ -200,7 +200,7 @@ extension ComposeReader {
 
   private mutating func text(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
     list[id].role = .text
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     settleModifiers(id, call)
     let shown = tree.argument("text", at: 0, of: wrapper.inner).flatMap(tree.value(ofArgument:))
     let written = shown.flatMap { argument(for: $0, call, wrapper) }.map(tree.writtenText)
@@ -214,7 +214,7 @@ extension ComposeReader {
     list[id].labelParameter = parameter(named: described, wrapper).map {
       tree.nameText(of: wrapper.parameters[$0.0])
     }
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     settleModifiers(id, call)
     list[id].imagery = .dynamic
     if let source = tree.arguments(of: wrapper.inner).first(where: { !tree.isModifier($0) }),
@@ -245,7 +245,7 @@ extension ComposeReader {
     list[id].role = wrapper.role
     list[id].grouping =
       list[id].grouping == .none && !wrapper.role.isValueControl ? .merges : list[id].grouping
-    list[id].openness.insert(.elsewhere)
+    list[id].unknowns.add(.elsewhere, .view, at: call)
     list[id].handlerName =
       (tree.value("onClick", of: call) ?? tree.trailingLambda(of: call)).flatMap(tree.handlerName(ofKotlin:))
     // The call doesn't show whether its callback is passed.
@@ -262,7 +262,7 @@ extension ComposeReader {
       return (tree.isName("Modifier", links[0]) || isPassedToAnchor(links[0], id))
         && links.dropFirst().allSatisfy { ComposeModifiers.isNeutral(tree[$0].name) || isRead(tree[$0].name) }
     }
-    if isKnown { list[id].openness.remove(.modifiers) }
+    if isKnown { list[id].unknowns.remove(.modifiers) }
   }
 
   private func isRead(_ name: Identifier) -> Bool {

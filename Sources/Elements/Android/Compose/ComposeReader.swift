@@ -311,11 +311,11 @@ struct ComposeReader {
       .compose, .custom, typeName: tree.nameText(of: call), range: tree[chain].range,
       constructor: tree[call].range,
       typeRange: tree.nameRange(of: call))
-    element.openness = [.content, .modifiers]
+    element.unknowns = Unknowns([.content, .modifiers], .view, at: call)
     readField(call, &element)
     if isDecorationBox(call) {
       element.role = .container
-      element.openness = []
+      element.unknowns = Unknowns()
     } else if element.role == .custom, onlyLaysOut(call) {
       // What else it shows isn't known.
       element.role = .container

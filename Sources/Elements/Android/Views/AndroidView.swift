@@ -51,7 +51,8 @@ struct AndroidView {
   var isUnfocusable = false
   var barriers: [InputBarrier] = []
   var circumstances: Element.Circumstance = []
-  var openness: Element.Openness = []
+  var unknowns = Unknowns()
+  var openness: Element.Openness { unknowns.facts }
   var places: [Receiver.Place] = []
   var navigationIcon: NavigationIcon?
   /// True if it has a label for its navigation icon.
@@ -119,7 +120,7 @@ struct AndroidView {
     circumstances.formUnion(other.circumstances)
     classUses.formUnion(other.classUses)
     // A view created here and stored in a property is as open as the property.
-    openness.formUnion(other.openness)
+    unknowns.formUnion(other.unknowns)
     places += other.places.prefix(AndroidView.maximumPlaces)
     labelTargets += other.labelTargets
     navigationIcon = navigationIcon ?? other.navigationIcon

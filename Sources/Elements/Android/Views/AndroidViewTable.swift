@@ -56,8 +56,8 @@ struct AndroidViewTable {
         rivals.append((kept, joined))
         return
       }
-      views[kept].openness.insert(.elsewhere)
-      views[joined].openness.insert(.elsewhere)
+      views[kept].unknowns.add(.elsewhere, .value)
+      views[joined].unknowns.add(.elsewhere, .value)
       return
     }
     views[kept].join(views[joined])
@@ -74,8 +74,8 @@ struct AndroidViewTable {
         views[$0].isDescribed || views[$0].openness.contains(.elsewhere)
       }
       guard isUnknown else { continue }
-      views[first].openness.insert(.elsewhere)
-      views[second].openness.insert(.elsewhere)
+      views[first].unknowns.add(.elsewhere, .value)
+      views[second].unknowns.add(.elsewhere, .value)
     }
   }
 

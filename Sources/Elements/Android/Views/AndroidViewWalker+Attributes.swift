@@ -84,7 +84,7 @@ extension AndroidViewWalker {
 
   /// Records an accessibility delegate, which can change everything about a view, including its actions.
   private mutating func delegate(of view: Int) {
-    table[view].openness.insert(.modifiers)
+    table[view].unknowns.add(.modifiers, .code)
     table[view].actions.append(.announced)
   }
 

@@ -131,14 +131,14 @@ extension AndroidViewWalker {
     if arguments.count > 1, let attributes = tree.value(ofArgument: arguments[1]),
       !tree.isName("null", attributes)
     {
-      view.openness = [.elsewhere]
+      view.unknowns = Unknowns([.elsewhere], .style, at: attributes)
     }
     // A class in the file may label its own instances.
-    if survey.describesItself(name) { view.openness.insert(.elsewhere) }
+    if survey.describesItself(name) { view.unknowns.add(.elsewhere, .view, at: first) }
     // The third and fourth arguments, or a wrapped context, provide styles.
     if arguments.count > 1 || tree[first].kind == .chain && tree.subtreeMentions("ContextThemeWrapper", first)
     {
-      view.openness.insert(.colors)
+      view.unknowns.add(.colors, .style)
     }
     return table.add(view)
   }

@@ -68,7 +68,7 @@ extension AndroidViewWalker {
     element.isLabelledElsewhere = view.isLabelledElsewhere
     element.handlerName = view.gestures.first { $0.kind == .tap }?.handlerName
     element.boundName = view.variable
-    element.openness = view.openness
+    element.unknowns = view.unknowns
     element.circumstances = view.circumstances
     element.origin = chain.index
     element.apply(view.classUses)
@@ -80,7 +80,7 @@ extension AndroidViewWalker {
       element.title = .certain(tooltip)
     }
     // The number of texts in a layout and whether it's a row depend on its children, which are added elsewhere.
-    if element.role == .container { element.openness.insert(.content) }
+    if element.role == .container { element.unknowns.add(.content, .content) }
     if element.role == .container || isInAdapter(view) { element.circumstances.insert(.row) }
     var receiver = Receiver()
     receiver.places = view.places
@@ -143,7 +143,7 @@ extension AndroidViewWalker {
       .androidViews, .iconButton, typeName: "navigationIcon", range: icon.range, constructor: icon.range,
       typeRange: icon.range)
     element.imagery = icon.imagery
-    element.openness = toolbar.openness
+    element.unknowns = toolbar.unknowns
     element.circumstances = toolbar.circumstances
     element.origin = (toolbar.chain ?? toolbar.mention).index
     var receiver = Receiver()

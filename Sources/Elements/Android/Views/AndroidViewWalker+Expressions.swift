@@ -93,7 +93,7 @@ extension AndroidViewWalker {
     // Nothing is known about this local variable yet. Its uses provide information.
     var view = AndroidView(mention: id, in: currentClass)
     view.variable = tree.nameText(of: id)
-    view.openness = [.elsewhere]
+    view.unknowns = Unknowns([.elsewhere], .value, at: id)
     let made = table.add(view)
     table.bind(name, to: made)
     return made
@@ -144,7 +144,7 @@ extension AndroidViewWalker {
     var view = AndroidView(mention: node, in: currentClass)
     view.variable = name
     view.isFromLayout = true
-    view.openness = [.elsewhere]
+    view.unknowns = Unknowns([.elsewhere], .code, at: node)
     let id = table.add(view)
     table.setMember(path, of: owner, to: id)
     return id
@@ -165,7 +165,7 @@ extension AndroidViewWalker {
     } else if parameter != nil {
       table.declare("it", parameter)
     }
-    for other in parameters.dropFirst() { declareLocal(other, openness: [.elsewhere]) }
+    for other in parameters.dropFirst() { declareLocal(other, Unknowns(.elsewhere, .caller, at: other)) }
     let last = walkStatements(of: lambda)
     table.leave(to: mark)
     this = outer
@@ -214,7 +214,7 @@ extension AndroidViewWalker {
         return
       }
       // A property without a value is open until it's assigned a view that is created here.
-      if table[view].creation != nil, !table[holder].isKnown { table[holder].openness.remove(.elsewhere) }
+      if table[view].creation != nil, !table[holder].isKnown { table[holder].unknowns.remove(.elsewhere) }
       table.join(view, holder)
     } else {
       leak(view)

@@ -70,7 +70,7 @@ struct AndroidViewWalker {
       view.role = role
       view.variable = tree.nameText(of: id)
       view.className = type.extendsView ? "View" : nil
-      view.openness = [.elsewhere]
+      view.unknowns = Unknowns([.elsewhere], .code)
       if !tree.hasModifier("private", id) { view.circumstances = [.visibleOutside] }
       this = table.add(view)
       classes[index].selfView = this
@@ -117,7 +117,7 @@ struct AndroidViewWalker {
     if tree[member].kind == .parameter {
       view.isHandedIn = true
     } else if tree.initialValue(ofKotlin: member) == nil {
-      view.openness = [.elsewhere]
+      view.unknowns = Unknowns([.elsewhere], .code)
     }
     if let type { setClass(of: &view, type) }
     if !tree.hasModifier("private", member) { view.circumstances = [.visibleOutside] }
@@ -157,7 +157,7 @@ struct AndroidViewWalker {
     declaresMember = false
     if let receiver = extendedView(id) { this = receiver }
     for parameter in tree.children(of: id) where tree[parameter].kind == .parameter {
-      declareLocal(parameter, openness: [.elsewhere], isParameter: true)
+      declareLocal(parameter, Unknowns(.elsewhere, .caller, at: parameter), isParameter: true)
     }
     readNodeDescription(id)
     readTouchOverride(id)
@@ -185,12 +185,12 @@ struct AndroidViewWalker {
     else { return nil }
     var view = AndroidView(mention: type, in: currentClass)
     setClass(of: &view, type)
-    view.openness = [.elsewhere]
+    view.unknowns = Unknowns([.elsewhere], .caller)
     return table.add(view)
   }
 
   /// Declares a local variable or parameter, which may refer to a view of its type.
-  mutating func declareLocal(_ id: NodeID, openness: Element.Openness, isParameter: Bool = false) {
+  mutating func declareLocal(_ id: NodeID, _ unknowns: Unknowns, isParameter: Bool = false) {
     guard let type = tree.child(.type, of: id) else {
       handovers.types[tree[id].name] = nil
       return table.declare(tree[id].name, nil)
@@ -199,7 +199,7 @@ struct AndroidViewWalker {
     var view = AndroidView(mention: id, in: currentClass)
     setClass(of: &view, type)
     view.variable = tree.nameText(of: id)
-    view.openness = openness
+    view.unknowns = unknowns
     view.isParameter = isParameter
     table.declare(tree[id].name, view.role == nil ? nil : table.add(view))
   }
@@ -217,11 +217,11 @@ struct AndroidViewWalker {
       if let view {
         hold(view, as: id, holder)
       } else if !isMember {
-        declareLocal(id, openness: [.elsewhere])
+        declareLocal(id, Unknowns(.elsewhere, .value, at: value))
       }
-      if view == nil, let holder { table[holder].openness.insert(.elsewhere) }
+      if view == nil, let holder { table[holder].unknowns.add(.elsewhere, .value) }
     } else if !isMember {
-      declareLocal(id, openness: [])
+      declareLocal(id, Unknowns())
     }
     for child in tree.children(of: id) {
       if tree[child].kind == .statement {
@@ -280,7 +280,7 @@ struct AndroidViewWalker {
   /// Records that unknown code may change a view.
   mutating func leak(_ id: Int?) {
     guard let id else { return }
-    table[id].openness.insert(.elsewhere)
+    table[id].unknowns.add(.elsewhere, .code)
   }
 
   /// Records that the current class's code labels its accessibility node.
@@ -292,6 +292,6 @@ struct AndroidViewWalker {
     guard let view = classes[index].selfView, classes[index].drawsItself else { return }
     table[view].circumstances.insert(.drawsItself)
     // Apart from what a layout may set, the class determines the label. The finding is about the class.
-    if !classes[index].saysName { table[view].openness.remove(.elsewhere) }
+    if !classes[index].saysName { table[view].unknowns.remove(.elsewhere) }
   }
 }

@@ -61,15 +61,17 @@ extension AndroidXMLReader {
     }
     // An adapter, an app style, or a binding may set what the tag doesn't.
     if role != .image, !styleLeaves(attributes, AndroidXMLReader.names) {
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .style)
     }
-    if attributes.all.contains(where: { isBound($0, attributes) }) { list[id].openness.insert(.elsewhere) }
+    if attributes.all.contains(where: { isBound($0, attributes) }) {
+      list[id].unknowns.add(.elsewhere, .value)
+    }
     // A preview text indicates that code sets the real one.
     for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier]
     where attributes.has(name) {
       // The text of a field is its content, and an image button has none.
       if name == "tools:text", role.isField || role == .iconButton { continue }
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .code)
     }
   }
 
@@ -305,7 +307,7 @@ extension AndroidXMLReader {
     element.imageryRange = range
     element.grouping = .merges
     element.circumstances = list[id].circumstances.intersection([.visibleOutside, .codeIsKnown])
-    if isLabelled { element.openness.insert(.elsewhere) }
+    if isLabelled { element.unknowns.add(.elsewhere, .code) }
     if let label { element.labels.append(label) }
     _ = list.append(element, below: id)
   }
@@ -323,7 +325,7 @@ extension AndroidXMLReader {
     element.imagery = imagery(attributes, tree[icon].name)
     element.imageryRange = range
     element.grouping = .merges
-    element.openness = list[id].openness.intersection(.elsewhere)
+    element.unknowns = list[id].unknowns.limited(to: .elsewhere)
     if let label = attributes.text("app:navigationContentDescription")
       ?? attributes.text("android:navigationContentDescription")
     {

@@ -30,7 +30,7 @@ extension Element {
   func inheriting(_ role: Role) -> Element {
     var element = self
     element.role = role
-    element.openness = []
+    element.unknowns = Unknowns()
     return element
   }
 }

@@ -21,7 +21,7 @@ extension AndroidXMLReader {
     readWidgetColors(attributes, id)
     readTextLook(attributes, id)
     readTextLooks(attributes, id)
-    if leavesColorsOpen(attributes, list[id].role) { list[id].openness.insert(.colors) }
+    if leavesColorsOpen(attributes, list[id].role) { list[id].unknowns.add(.colors, .style) }
     // Widgets and watches have other constraints.
     guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {

@@ -80,7 +80,7 @@ extension AndroidXMLReader {
   /// Source: androidx, ToolbarWidgetWrapper, `setDefaultNavigationContentDescription`.
   mutating func readCode(_ use: ViewCode.Use, of toolbar: ElementID, labelling icon: ElementID) {
     list[icon].circumstances = list[toolbar].circumstances.intersection([.visibleOutside, .codeIsKnown])
-    if use.contains(.navigation) { list[icon].openness.insert(.elsewhere) }
+    if use.contains(.navigation) { list[icon].unknowns.add(.elsewhere, .code) }
     if use.contains(.actionBar) { list[icon].circumstances.insert(.namedByFramework) }
   }
 

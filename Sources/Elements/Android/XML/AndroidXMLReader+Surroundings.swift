@@ -20,7 +20,9 @@ extension AndroidXMLReader {
       {
         list[id].circumstances.insert(.onBackground)
       }
-      if list[parent].openness.contains(.colors) { list[id].openness.insert(.colors) }
+      if list[parent].openness.contains(.colors) {
+        list[id].unknowns.inherit(.colors, from: list[parent].unknowns)
+      }
       // A field gets the hint of the layout around it.
       if list[id].role.isField || list[id].role == .container,
         list[parent].isTextInputLayout || list[parent].circumstances.contains(.inLabelledRow)
@@ -30,7 +32,7 @@ extension AndroidXMLReader {
           list[id].circumstances.insert(.inLabelledRow)
         } else if list[parent].openness.contains(.elsewhere) || list[parent].typeName != "TextInputLayout" {
           // A custom layout may set the hint itself.
-          list[id].openness.insert(.elsewhere)
+          list[id].unknowns.add(.elsewhere, .view, at: NodeID(list[parent].origin))
         } else {
           // Code may set the hint on the layout.
           list[id].circumstances.formUnion(list[parent].circumstances.intersection(.visibleOutside))
@@ -79,7 +81,7 @@ extension AndroidXMLReader {
     }
     guard hidden.count >= AndroidXMLReader.controlsOfRow else { return }
     for index in hidden {
-      if let parent = list.elements[index].parent { list[parent].openness.insert(.elsewhere) }
+      if let parent = list.elements[index].parent { list[parent].unknowns.add(.elsewhere, .code) }
     }
   }
 

@@ -105,8 +105,9 @@ struct AndroidXMLReader {
     switch tree[node].name {
     case "include", "fragment", "FragmentContainerView", "ViewStub", "view", "ComposeView":
       element.role = .custom
-      element.openness = [.content, .modifiers]
-    default: if widget.role == .custom { element.openness = [.content, .modifiers] }
+      element.unknowns = Unknowns([.content, .modifiers], .content, at: node)
+    default:
+      if widget.role == .custom { element.unknowns = Unknowns([.content, .modifiers], .view, at: node) }
     }
     return element
   }
@@ -142,7 +143,7 @@ struct AndroidXMLReader {
       let attributes = AndroidAttributes(of: node, in: tree)
       var element = view(node)
       element.role = .menuItem
-      element.openness = []
+      element.unknowns = Unknowns()
       element.grouping = .merges
       if let title = attributes.text("android:title") { element.title = .certain(title) }
       if let label = attributes.text("android:contentDescription")
@@ -154,18 +155,20 @@ struct AndroidXMLReader {
       if attributes.has("app:actionLayout") || attributes.has("app:actionViewClass")
         || attributes.has("app:actionProviderClass")
       {
-        element.openness.insert(.elsewhere)
+        element.unknowns.add(.elsewhere, .view, at: node)
       }
       if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
         project.setsTitle(ofItem: id[(slash + 1)...], in: menu)
       {
-        element.openness.insert(.elsewhere)
+        element.unknowns.add(.elsewhere, .code)
       } else if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
         !attributes.has("android:checkable"), project.changesPicture(ofItem: id[(slash + 1)...])
       {
         element.circumstances.insert(.changesPicture)
       }
-      if attributes.text("android:visible")?.value.literal == "false" { element.openness.insert(.elsewhere) }
+      if attributes.text("android:visible")?.value.literal == "false" {
+        element.unknowns.add(.elsewhere, .code)
+      }
       if element.imagery != nil, let entry = FileFacts.Entry(labelOf: attributes, at: project.path) {
         project.declare(entry)
       }

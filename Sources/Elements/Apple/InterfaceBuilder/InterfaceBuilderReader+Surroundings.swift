@@ -24,7 +24,7 @@ extension InterfaceBuilderReader {
       guard let parent = list[id].parent else {
         // A view without a color is shown on a background that other files define.
         if !list[id].hasBackground, !list[id].circumstances.contains(.row) {
-          list[id].openness.insert(.colors)
+          list[id].unknowns.add(.colors, .code)
         }
         continue
       }
@@ -47,7 +47,7 @@ extension InterfaceBuilderReader {
       if element.role == .text, let ground = grounds[index] { carriesText[ground] = true }
     }
     for index in list.elements.indices where grounds[index] == index && !carriesText[index] {
-      list[ElementID(index)].openness.insert(.colors)
+      list[ElementID(index)].unknowns.add(.colors, .code)
     }
   }
 
@@ -75,7 +75,7 @@ extension InterfaceBuilderReader {
         if isTold || isAccessory(object(list[id])) { list[id].circumstances.insert(.inLabelledRow) }
       }
       if list[id].groupingRange != nil, list.elements[cell].openness.contains(.elsewhere) {
-        list[id].openness.insert(.elsewhere)
+        list[id].unknowns.add(.elsewhere, .code)
       }
     }
   }

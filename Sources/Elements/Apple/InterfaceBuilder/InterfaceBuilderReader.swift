@@ -83,7 +83,7 @@ struct InterfaceBuilderReader {
       let (base, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
       base == kind, uses.isDisjoint(with: [.name, .hint, .exposure])
     else { return }
-    list[id].openness.subtract([.modifiers, .content, .elsewhere])
+    list[id].unknowns.remove([.modifiers, .content, .elsewhere])
     // The class may mask the typed text in code.
     list[id].circumstances.insert(.masksText)
   }
@@ -95,7 +95,7 @@ struct InterfaceBuilderReader {
     guard !outlets.isEmpty else { return }
     // Code that changes all views of a collection doesn't label each of them.
     if outlets.contains(where: \.isCollection) {
-      return list[id].openness.formUnion([.modifiers, .elsewhere])
+      return list[id].unknowns.add([.modifiers, .elsewhere], .code)
     }
     var use: ViewCode.Use = []
     for outlet in outlets {

@@ -29,7 +29,7 @@ struct NibButtonReader {
     }
     element.imagery =
       configuration?.picture("image") ?? normal?.picture("image") ?? normal?.picture("backgroundImage")
-    if speaksForItself { element.openness.insert(.elsewhere) }
+    if speaksForItself { element.unknowns.add(.elsewhere, .content) }
   }
 
   /// True if the button type has a built-in label.

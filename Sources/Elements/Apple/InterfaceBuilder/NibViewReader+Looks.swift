@@ -42,9 +42,11 @@ extension NibViewReader {
       default: break
       }
     }
-    if configuration != nil || normal?.has("backgroundImage") == true { element.openness.insert(.colors) }
+    if configuration != nil || normal?.has("backgroundImage") == true {
+      element.unknowns.add(.colors, .configuration)
+    }
     if object.has("customClass") || runtimeAttributes.contains(where: { $0.name("type") == "color" }) {
-      element.openness.insert(.colors)
+      element.unknowns.add(.colors, .view)
     }
   }
 

@@ -40,14 +40,14 @@ struct NibViewReader {
 
   private func readOpenness(_ element: inout Element) {
     if kind.speaksForItself || (kind.isPressable && element.role == .container) {
-      element.openness.insert(.content)
+      element.unknowns.add(.content, .content)
     }
     if object.has("customClass") {
       // A subclass may change anything.
-      element.openness.formUnion([.modifiers, .content, .elsewhere])
+      element.unknowns.add([.modifiers, .content, .elsewhere], .view)
       if kind == .view { element.role = .custom }
     }
-    if kind == .effectView { element.openness.insert(.colors) }
+    if kind == .effectView { element.unknowns.add(.colors, .configuration) }
     element.outlets = outlets
     // Code accesses a view through an outlet or its tag, and a tab bar item through its controller.
     if !outlets.isEmpty || (object.number("tag") ?? 0) != 0 || kind == .tabBarItem {
@@ -80,10 +80,10 @@ struct NibViewReader {
     case "flexibleSpace", "fixedSpace":
       element.role = .spacer
       element.grouping = .none
-    default: element.openness.insert(.elsewhere)
+    default: element.unknowns.add(.elsewhere, .code)
     }
     // Its label comes from the previous screen.
-    if object.name("key") == "backBarButtonItem" { element.openness.insert(.elsewhere) }
+    if object.name("key") == "backBarButtonItem" { element.unknowns.add(.elsewhere, .code) }
   }
 
   // MARK: Texts
@@ -111,7 +111,7 @@ struct NibViewReader {
   private func readItem(_ element: inout Element) {
     element.title = certain(object.text("title"))
     element.imagery = object.picture("image")
-    if kind == .tabBarItem, object.has("systemItem") { element.openness.insert(.elsewhere) }
+    if kind == .tabBarItem, object.has("systemItem") { element.unknowns.add(.elsewhere, .code) }
     if kind == .barButtonItem, element.imagery != nil, !element.title.isAbsent {
       element.circumstances.insert(.titleHidden)
     }
@@ -156,7 +156,7 @@ struct NibViewReader {
         element.groupingRange = flag.range
       }
       // If a view is made an element and has an outlet, code usually sets its label.
-      if kind != .imageView, !outlets.isEmpty { element.openness.insert(.elsewhere) }
+      if kind != .imageView, !outlets.isEmpty { element.unknowns.add(.elsewhere, .code) }
     } else if !kind.isContainerOfControls {
       element.hiding = Element.Hiding(api, .itself, range: flag.range)
     }
@@ -190,7 +190,9 @@ struct NibViewReader {
           element.hiding = Element.Hiding("accessibilityElementsHidden", .subtree, range: attribute.range)
         }
       default:
-        if attribute.value("keyPath")?.begins(with: "layer.") != true { element.openness.insert(.elsewhere) }
+        if attribute.value("keyPath")?.begins(with: "layer.") != true {
+          element.unknowns.add(.elsewhere, .value)
+        }
       }
     }
   }

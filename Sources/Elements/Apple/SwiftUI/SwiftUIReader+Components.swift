@@ -10,7 +10,9 @@ extension SwiftUIReader {
     // Earlier declarations can use later ones. Each is read once, after those inside it.
     for id in components.keys.sorted() {
       guard let component = component(at: id, &contents, 0) else {
-        list[id].openness.insert(.modifiers)
+        let cause = unreadCause(of: id)
+        list[id].unknowns.explain(.view, by: cause)
+        list[id].unknowns.add(.modifiers, cause, at: components[id])
         continue
       }
       apply(component, to: id)
@@ -39,6 +41,13 @@ extension SwiftUIReader {
     if let name = name(ofComponent: id) { return content(of: name, &contents, depth) }
     guard let link, bodies[tree[link].name]?.isType != true else { return nil }
     return project.component(list[id].typeName)
+  }
+
+  /// Returns the reason why the content of an element's component isn't known.
+  private func unreadCause(of id: ElementID) -> Unknowns.Cause {
+    guard let link = components[id] else { return .view }
+    if bodies[tree[link].name].map({ $0.declarations > 1 }) == true { return .ambiguousName }
+    return tree.namesObject(link) && project.components(list[id].typeName).count > 1 ? .ambiguousName : .view
   }
 
   private func name(ofComponent id: ElementID) -> Identifier? {
@@ -169,25 +178,25 @@ extension SwiftUIReader {
     }
     if content.isTapped { list[id].circumstances.insert(.showsTapTarget) }
     if content.isOpen, content.role == nil {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .view, at: components[id])
       return
     }
     let hasChildren = id.index + 1 < list.elements.count && list.elements[id.index + 1].parent == id
     if let role = content.role, !hasChildren || content.origin == .configured {
       applyRole(role, of: content, to: id)
     } else if content.isOpen {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .view, at: components[id])
     } else if content.controls == 0, let title = title(of: content, at: id) {
       list[id].title = .certain(title)
-      list[id].openness.remove(.content)
+      list[id].unknowns.remove(.content)
     } else if content.controls == 0 {
       list[id].role = content.picture == nil ? .container : .image
-      list[id].openness.remove(.content)
+      list[id].unknowns.remove(.content)
       if let picture = content.pictures.first {
         list[id].imagery = content.pictures.count == 1 ? givenPicture(content, at: id) ?? picture : .dynamic
       }
     } else {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .view, at: components[id])
     }
   }
 
@@ -195,7 +204,7 @@ extension SwiftUIReader {
     list[id].role = role
     if role.isControl { list[id].grouping = .merges }
     if content.origin == .configured, content.isNamedByParameterOnly { list.setApartChildren(of: id) }
-    list[id].openness.remove(.content)
+    list[id].unknowns.remove(.content)
     list[id].imagery = role == .image || role == .iconButton ? content.pictures.first ?? .dynamic : nil
     if let hint = argument(content.hint, at: id) { list[id].hint = .certain(text(ofArgument: hint)) }
     if let picture = givenPicture(content, at: id) { list[id].imagery = picture }

@@ -126,7 +126,7 @@ extension SwiftUIReader {
     if element.role == .container || element.role == .list, value.value == .dynamic {
       switch tree[call].name {
       case "LabeledContent", "ContentUnavailableView", "Section", "GroupBox", "ControlGroup":
-        element.openness.insert(.content)
+        element.unknowns.add(.content, .value, at: argument)
       default: break
       }
       return
@@ -194,7 +194,7 @@ extension SwiftUIReader {
     } else {
       // A variable may be an image with its own label, or the name of an asset with a description.
       element.imagery = .dynamic
-      element.openness.insert(.elsewhere)
+      element.unknowns.add(.elsewhere, .value, at: value)
     }
   }
 
@@ -212,9 +212,9 @@ extension SwiftUIReader {
         switch tree[argument].name {
         case "content", .none:
           if let closure = tree.closure(ofArgument: argument) {
-            if !isPlain(closure) { element.openness.insert(.elsewhere) }
+            if !isPlain(closure) { element.unknowns.add(.elsewhere, .content, at: argument) }
           } else if tree[argument].name == "content" {
-            element.openness.insert(.elsewhere)
+            element.unknowns.add(.elsewhere, .value, at: argument)
           }
         default: continue
         }
@@ -348,18 +348,18 @@ extension SwiftUIReader {
       for child in children { list[child].circumstances.insert(.row) }
     case "Button" where children.isEmpty && list[id].title.isAbsent && !hasEmptyLabel(call):
       // `Button { … }` without a label is unfinished code.
-      list[id].openness.insert(.content)
+      list[id].unknowns.add(.content, .unreadable, at: call)
     case "NavigationLink", "Menu", "MenuBarExtra", "DisclosureGroup", "Link", "PhotosPicker":
       if list[id].title.isAbsent, !children.contains(where: { list[$0].slot == .label }) {
-        list[id].openness.insert(.content)
+        list[id].unknowns.add(.content, .content, at: call)
       }
       // Code opens `NavigationLink("", isActive: $isOpen) { … }`. It has no size and isn't meant to be visible.
       if list[id].title.value?.value.isBlank == true,
         tree.argument("isActive", of: call) != nil || tree.argument("selection", of: call) != nil
       {
-        list[id].openness.insert(.content)
+        list[id].unknowns.add(.content, .content, at: call)
       }
-    case "ViewThatFits", "AnyView": list[id].openness.insert(.modifiers)
+    case "ViewThatFits", "AnyView": list[id].unknowns.add(.modifiers, .content, at: call)
     default: break
     }
   }

@@ -75,7 +75,9 @@ extension SwiftUIReader {
           continue
         }
         completes.insert(id)
-        list[id].openness.insert(.elsewhere)
+        let isInComponent = list[parent].role == .custom
+        list[id].unknowns.add(
+          .elsewhere, isInComponent ? .view : .caller, at: isInComponent ? components[parent] : nil)
       }
     }
     for id in self.hidesTitles where !list[id].title.isAbsent { list[id].circumstances.insert(.titleHidden) }
@@ -91,7 +93,7 @@ extension SwiftUIReader {
     var unusedRoots: Set<ElementID> = []
     // Only the callers of the type determine which symbol its image shows.
     for (_, body) in inOrder where givenSymbol(of: body) != nil {
-      list[body.roots[0]].openness.insert(.elsewhere)
+      list[body.roots[0]].unknowns.add(.elsewhere, .value, at: givenSymbol(of: body))
     }
     for (name, body) in inOrder where sites[name] == nil {
       unusedRoots.formUnion(body.roots)
@@ -237,7 +239,7 @@ extension SwiftUIReader {
         continue
       }
       if !picturesOnly || (element.gestures.isEmpty && !element.role.isControl) {
-        list[ElementID(index)].openness.insert(.elsewhere)
+        list[ElementID(index)].unknowns.add(.elsewhere, .caller)
       }
       index += 1
     }

@@ -7,7 +7,8 @@ extension SwiftUIReader {
   /// Reads `.closeLabel()` if the file declares it.
   mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
     guard let body = file.modifier(name) else {
-      list[id].openness.insert(SwiftUIModifiers.isAboutLooks(tree.nameText(of: call)) ? .looks : .modifiers)
+      let isAboutLooks = SwiftUIModifiers.isAboutLooks(tree.nameText(of: call))
+      list[id].unknowns.add(isAboutLooks ? .looks : .modifiers, .modifier, at: call)
       return
     }
     apply(body, on: id, at: call)
@@ -18,7 +19,7 @@ extension SwiftUIReader {
     let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
     guard let link = value.flatMap({ tree.soleLink(of: $0) }), let body = file.modifier(tree[link].name)
     else {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .modifier, at: call)
       return
     }
     apply(body, on: id, at: call)
@@ -30,13 +31,13 @@ extension SwiftUIReader {
     if path.helperDepth == 0 { readHelpers = 0 }
     readHelpers += 1
     guard path.helperDepth < 4, readHelpers < 32, tree.subtree(of: body).count < 400 else {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .budget, at: call)
       return
     }
     let before = list[id]
     let around = path
     path.helperDepth += 1
-    if !helperStatements(of: body, on: id) { list[id].openness.insert(.modifiers) }
+    if !helperStatements(of: body, on: id) { list[id].unknowns.add(.modifiers, .modifier, at: call) }
     path = around
     guard path.helperDepth == 0 else { return }
     let range = tree[call].range
@@ -115,9 +116,9 @@ extension SwiftUIReader {
     guard let link = value.flatMap({ tree.links(of: $0).last }) else { return }
     let name = tree[link].name
     if let body = file.style(name) {
-      if mayName(body) { list[id].openness.insert(.modifiers) }
+      if mayName(body) { list[id].unknowns.add(.modifiers, .style, at: link) }
     } else if tree[call].name != "buttonStyle", !SwiftUIModifiers.isBuiltInStyle(name) {
-      list[id].openness.insert(.modifiers)
+      list[id].unknowns.add(.modifiers, .style, at: link)
     }
   }
 

@@ -16,7 +16,7 @@ extension SwiftUIReader {
           modifiers(tree.children(of: arm), of: id)
           path = around
         }
-      default: list[id].openness.insert(.modifiers)
+      default: list[id].unknowns.add(.modifiers, .unreadable, at: link)
       }
     }
   }
@@ -48,7 +48,7 @@ extension SwiftUIReader {
     case "accessibilityHeading": list[id].traits.append(WrittenTrait(.header, range: tree[call].range))
     case "accessibilityRepresentation", "accessibilityChildren":
       list[id].grouping = .ignoresChildren
-      list[id].openness.insert(.elsewhere)
+      list[id].unknowns.add(.elsewhere, .modifier, at: call)
     case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
       "accessibilityZoomAction",
       "accessibilityScrollAction":
@@ -114,7 +114,7 @@ extension SwiftUIReader {
       presented(by: call, below: id, .separate)
     case "preferredColorScheme", "colorScheme", "environment", "colorInvert":
       if name != "environment" || tree.text[tree[call].range].spells("colorScheme") {
-        list[id].openness.insert(.colors)
+        list[id].unknowns.add(.colors, .configuration, at: call)
       }
       if name == "colorInvert" { list[id].fades.append(Fade(nil, range: tree[call].range)) }
       searchArguments(of: call)
@@ -298,7 +298,7 @@ extension SwiftUIReader {
     case "combine": list[id].grouping = .merges
     case "contain": list[id].grouping = .contains
     case "ignore", nil: list[id].grouping = .ignoresChildren
-    default: list[id].openness.insert(.elsewhere)
+    default: list[id].unknowns.add(.elsewhere, .value, at: call)
     }
     list[id].groupingRange = tree[call].range
     if children.map(tree.lastName(of:)) != "contain" {

@@ -42,7 +42,7 @@ extension SwiftUIReader {
   /// makes a new image shows that it's used as a plain one.
   func readImageConstant(_ links: [NodeID], _ element: inout Element) {
     element.imagery = .dynamic
-    if !links.contains(where: shapesPicture) { element.openness.insert(.elsewhere) }
+    if !links.contains(where: shapesPicture) { element.unknowns.add(.elsewhere, .value, at: links.last) }
   }
 
   private func shapesPicture(_ link: NodeID) -> Bool {
@@ -65,7 +65,7 @@ extension SwiftUIReader {
   /// Closes images in controls whose asset is an expression. An asset's name isn't a label, and a label for it would be
   /// next to it.
   mutating func closePicturesInControls() {
-    for id in computedPictures where isInControl(id) { list[id].openness.remove(.elsewhere) }
+    for id in computedPictures where isInControl(id) { list[id].unknowns.remove(.elsewhere) }
   }
 
   private func isInControl(_ id: ElementID) -> Bool {

@@ -14,7 +14,7 @@ extension SwiftUIReader {
     // Bordered and custom styles add space around the label, and draw a background.
     default:
       buttonStyles[id] = false
-      list[id].openness.insert(.colors)
+      list[id].unknowns.add(.colors, .style, at: link ?? call)
     }
     style(call, of: id)
     searchArguments(of: call)

@@ -260,7 +260,7 @@ struct SwiftUIReader {
     var element = Element(
       .swiftUI, .custom, typeName: tree.nameText(of: first), range: tree[id].range,
       constructor: start..<Int(tree[first].end), typeRange: tree.nameRange(of: first))
-    element.openness = .content
+    element.unknowns = Unknowns(.content, .view, at: first)
     let component = append(element, id, scope)
     components[component] = first
     readComponentContent(of: first, component)
@@ -288,7 +288,7 @@ struct SwiftUIReader {
   mutating func append(_ element: consuming Element, _ id: NodeID, _ scope: Scope) -> ElementID {
     element.slot = scope.slot
     element.origin = id.index
-    if scope.escapes { element.openness.insert(.elsewhere) }
+    if scope.escapes { element.unknowns.add(.elsewhere, .caller) }
     let added = list.append(element, below: scope.parent)
     if !path.hasTouch { withoutTouch.insert(added) }
     let owner = scope.helper == .none ? scope.type : scope.helper

@@ -23,7 +23,7 @@ extension ElementComposer {
     guard seen.count < ElementComposer.maximumNames, seen.insert(part).inserted else { return }
     let slot = slots[part]
     // The last value that was assigned isn't known.
-    if !slot.openness.isEmpty { gathered.openness.insert(.elsewhere) }
+    if !slot.openness.isEmpty { gathered.unknowns.add(.elsewhere, .code) }
     if let facts = slots.facts(of: part) {
       if slot.kind == .image {
         gathered.facts.titles += facts.labels

@@ -133,7 +133,8 @@ struct ElementComposer {
     var kind: ViewKind?
     var typeName: NodeID?
     var facts: Facts
-    var openness: Element.Openness
+    var unknowns = Unknowns()
+    var openness: Element.Openness { unknowns.facts }
     var circumstances: Element.Circumstance
     /// The properties that classes in other files may set on it.
     var classUses: ViewCode.Use = []
@@ -169,18 +170,18 @@ struct ElementComposer {
   func gather(_ id: SlotID) -> Gathered {
     let names = names(of: id)
     var gathered = Gathered(
-      kind: nil, typeName: nil, facts: Facts(), openness: [], circumstances: [], names: names)
+      kind: nil, typeName: nil, facts: Facts(), circumstances: [], names: names)
     var joined = 0
     for name in names {
       let slot = slots[name]
       gathered.kind = gathered.kind ?? slot.kind
       gathered.typeName = gathered.typeName ?? slot.typeName
-      gathered.openness.formUnion(slot.openness)
+      gathered.unknowns.formUnion(slot.unknowns)
       gathered.classUses.formUnion(slot.classUses)
       gathered.circumstances.formUnion(slot.circumstances)
       guard let facts = slots.facts(of: name) else { continue }
       guard slot.holds.count <= ElementComposer.maximumHeld else {
-        gathered.openness.insert(.elsewhere)
+        gathered.unknowns.add(.elsewhere, .budget)
         continue
       }
       gathered.facts.join(facts)
@@ -245,26 +246,28 @@ struct ElementComposer {
       if type.hasOutlets || type.kind == nil || tree[slot.node].kind != .declaration
         || tree.declarationKind(of: slot.node) == .extension || completedTypes.contains(slot.enclosingType)
       {
-        gathered.openness.insert(.elsewhere)
+        gathered.unknowns.add(.elsewhere, .code)
       }
       if !type.isPrivate { gathered.circumstances.insert(.visibleOutside) }
       // Code that shows a field may also set its label.
-      if gathered.kind == .textField, !type.isPrivate { gathered.openness.insert(.elsewhere) }
+      if gathered.kind == .textField, !type.isPrivate { gathered.unknowns.add(.elsewhere, .caller) }
       // Code that sets a button's image may also set its label.
       let isGivenPicture = gathered.facts.pictures.contains { $0.imagery.name?.isEmpty ?? true }
-      if gathered.kind?.isPressable == true, isGivenPicture { gathered.openness.insert(.elsewhere) }
+      if gathered.kind?.isPressable == true, isGivenPicture { gathered.unknowns.add(.elsewhere, .value) }
     } else if slot.creation == nil {
-      if !slot.isUndeclared { gathered.openness.insert(.elsewhere) }
+      if !slot.isUndeclared { gathered.unknowns.add(.elsewhere, .code) }
     } else if let type = slot.type, let own = classFacts[type] {
       // The class's own attributes apply to its instances.
       gathered.facts.joinClass(own.facts)
-      gathered.openness.formUnion(own.openness)
+      gathered.unknowns.formUnion(own.unknowns)
       // Problems that all instances share are reported once, at the class.
       if own.facts.isTelling || own.isPictureButton, !completedTypes.contains(type) {
-        gathered.openness.insert(.elsewhere)
+        gathered.unknowns.add(.elsewhere, .view, at: slot.typeName)
       }
     }
-    if gathered.kind == nil, slot.type == nil, slot.typeName != nil { gathered.openness.insert(.elsewhere) }
+    if gathered.kind == nil, slot.type == nil, slot.typeName != nil {
+      gathered.unknowns.add(.elsewhere, .view, at: slot.typeName)
+    }
   }
 
   // MARK: Hosts

@@ -52,7 +52,7 @@ struct ElementMaker {
       element.grouping = .ignoresChildren
       element.groupingRange = facts.elementFlags.first?.range
     }
-    element.openness = openness
+    element.unknowns = unknowns
     element.circumstances = circumstances
     if facts.isBold { element.circumstances.insert(.bold) }
     if facts.isStyledAsHeading { element.circumstances.insert(.styledAsHeading) }
@@ -135,20 +135,24 @@ struct ElementMaker {
 
   // MARK: Unknown code
 
-  var openness: Element.Openness {
-    var openness = gathered.openness
+  var unknowns: Unknowns {
+    var unknowns = gathered.unknowns
     if kind?.speaksForItself == true || (kind?.isPressable == true && facts.holdsViews) {
-      openness.insert(.content)
+      unknowns.add(.content, .content)
     }
     // A model's control is shown by a row in another file, which may label it.
     if role.isValueControl, type.kind == nil, type.declaration != nil, slot.enclosingType != 0,
       gathered.circumstances.contains(.visibleOutside), composer.host(of: id) == nil
     {
-      openness.insert(.elsewhere)
+      unknowns.add(.elsewhere, .caller)
     }
-    if kind?.isField == true, let flag = facts.isEditable, flag.value == nil { openness.insert(.elsewhere) }
-    return openness
+    if kind?.isField == true, let flag = facts.isEditable, flag.value == nil {
+      unknowns.add(.elsewhere, .value)
+    }
+    return unknowns
   }
+
+  var openness: Element.Openness { unknowns.facts }
 
   private var type: FileType { composer.types.types[slot.enclosingType] }
 

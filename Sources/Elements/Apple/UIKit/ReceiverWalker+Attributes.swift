@@ -99,7 +99,7 @@ extension ReceiverWalker {
     case .customActions: change(ids) { $0.actions.append(.announced) }
     case .elements where tree.isName("nil", value): break
     case .elements:
-      for id in ids { slots[id].openness.insert(.content) }
+      for id in ids { slots[id].unknowns.add(.content, .list, at: value) }
       change(ids) { $0.listsElements = true }
     case .titleElement, .tooltip: change(ids) { $0.isLabelledElsewhere = true }
     case .foreground, .tint, .titleColor, .stateColor, .background:

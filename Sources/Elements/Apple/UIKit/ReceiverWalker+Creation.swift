@@ -14,7 +14,7 @@ extension ReceiverWalker {
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.type, slot.typeName, slot.creation) = (kind, type, call, call)
       slot.classUses = types.types[type].inheritedUses
-      if isGivenText(call) { slot.openness.insert(.elsewhere) }
+      if isGivenText(call) { slot.unknowns.add(.elsewhere, .value, at: call) }
       return .slot(slots.add(slot))
     }
     if let (kind, uses) = project.viewKind(ofClass: tree.text[tree.nameRange(of: call)]) {
@@ -23,7 +23,7 @@ extension ReceiverWalker {
       (slot.kind, slot.typeName, slot.creation, slot.classUses) = (kind, call, call, uses)
       // The arguments may include its label or image.
       if isGivenText(call) || !tree.arguments(of: call).allSatisfy(isFrame) {
-        slot.openness.insert(.elsewhere)
+        slot.unknowns.add(.elsewhere, .value, at: call)
       }
       return .slot(slots.add(slot))
     }
@@ -148,7 +148,7 @@ extension ReceiverWalker {
       slots.write(id) { $0.parts += parts }
     case "customView":
       let views = evaluate(value).slots
-      slots[id].openness.insert(.content)
+      slots[id].unknowns.add(.content, .content, at: value)
       // A bar enlarges the touch targets of its items beyond their views.
       change(views) { $0.mayGrow = true }
       host(views, in: [id])

@@ -28,7 +28,7 @@ extension ReceiverWalker {
     case .voiceNames: slots[slot].circumstances.insert(.namedForVoice)
     case .customActions: slots.write(slot) { $0.actions.append(.announced) }
     case .elements:
-      slots[slot].openness.insert(.content)
+      slots[slot].unknowns.add(.content, .list)
       slots.write(slot) { $0.listsElements = true }
     case .identifier, .role, .title, .text, .placeholder, .picture, .tooltip, .foreground, .tint,
       .titleColor, .stateColor, .background, .opacity,

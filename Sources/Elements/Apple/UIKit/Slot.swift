@@ -40,7 +40,8 @@ struct Slot {
   var isAttachedAgain = false
   var circumstances: Element.Circumstance = []
   /// The possible effects of unknown code.
-  var openness: Element.Openness = []
+  var unknowns = Unknowns()
+  var openness: Element.Openness { unknowns.facts }
   /// True if a storyboard or nib connects it.
   var isOutlet = false
   /// True if code outside of all functions uses it without declaring it, as in snippets.

@@ -67,7 +67,11 @@ struct SlotTable {
   /// Changes the facts of a slot.
   mutating func write(_ id: SlotID, _ change: (inout Facts) -> Void) {
     if let index = slots[id.index].facts {
-      if facts[index].isFull { slots[id.index].openness.insert(.elsewhere) } else { change(&facts[index]) }
+      if facts[index].isFull {
+        slots[id.index].unknowns.add(.elsewhere, .budget)
+      } else {
+        change(&facts[index])
+      }
     } else {
       var written = Facts()
       change(&written)
@@ -78,6 +82,6 @@ struct SlotTable {
 
   /// Records that unknown code may change the values of slots.
   mutating func open(_ ids: [SlotID]) {
-    for id in ids { slots[id.index].openness.insert(.elsewhere) }
+    for id in ids { slots[id.index].unknowns.add(.elsewhere, .code) }
   }
 }

@@ -159,7 +159,7 @@ struct TypeSurvey {
     slots[slot].type = ownType
     slots[slot].classUses = inherited?.1 ?? ownType.map { types.types[$0].inheritedUses } ?? []
     if isOutlet {
-      slots[slot].openness.insert(.elsewhere)
+      slots[slot].unknowns.add(.elsewhere, .code)
       slots[slot].isOutlet = true
     }
     if !types.types[type].isPrivate, !tree.isPrivate(property) {
