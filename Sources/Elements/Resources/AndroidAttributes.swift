@@ -27,6 +27,9 @@ struct AndroidAttributes {
       || all.contains { tree.text[valueRange(of: $0)].starts(with: [UInt8(ascii: "@"), UInt8(ascii: "{")]) }
   }
 
+  /// The attribute that refers to a style.
+  var style: NodeID? { attribute("style") ?? attribute("android:textAppearance") }
+
   func attribute(_ name: Identifier) -> NodeID? {
     guard names & AndroidAttributes.bit(of: name) != 0 else { return nil }
     return all.first { tree[$0].name == name }

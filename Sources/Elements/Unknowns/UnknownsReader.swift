@@ -136,13 +136,12 @@ struct UnknownsReader {
     for cause: Unknowns.Cause, _ node: NodeID?, _ element: Element
   ) -> UnknownReason {
     switch cause {
-    case .view:
-      if isDeclared(node, element) { return .projectView }
-      guard let node, tree.syntax.language != .xml else { return .libraryView }
-      return given.contains(tree.syntax[node].name) ? .outsideContent : .libraryView
+    case .view: return viewReason(node, element)
+    // `Editor.MainView()` isn't a modifier.
+    case .modifier where node.map(tree.syntax.namesObject) == true: return viewReason(node, element)
     case .modifier: return isDeclared(node, element) ? .projectModifier : .libraryModifier
     case .style: return .style
-    case .value: return isDeclared(node, element) ? .projectValue : .outsideValue
+    case .value: return valueReason(node, element)
     case .content: return .outsideContent
     case .caller: return .surroundings
     case .code: return .otherCode
@@ -151,6 +150,41 @@ struct UnknownsReader {
     case .list: return .dynamicList
     case .budget: return .budget
     case .unreadable: return .unreadableCode
+    }
+  }
+
+  private func viewReason(_ node: NodeID?, _ element: Element) -> UnknownReason {
+    if let node, tree.syntax.language != .xml, !tree.syntax.namesObject(node),
+      given.contains(tree.syntax[node].name)
+    {
+      return .outsideContent
+    }
+    return isDeclared(node, element) ? .projectView : .libraryView
+  }
+
+  private func valueReason(_ node: NodeID?, _ element: Element) -> UnknownReason {
+    guard tree.syntax.language != .xml else {
+      guard let node else { return .outsideValue }
+      let value = markupValue(node)
+      if value.hasPrefix("@android:") || value.hasPrefix("@{") { return .outsideValue }
+      if value.hasPrefix("?") { return .configuration }
+      let isNamed = tree.syntax[node].kind == .element && NibObject(node, in: tree.syntax).has("name")
+      return value.hasPrefix("@") || isNamed ? .projectValue : .outsideValue
+    }
+    if let node, tree.syntax[node].kind == .name, given.contains(tree.syntax[node].name) {
+      return .outsideValue
+    }
+    return isDeclared(node, element) ? .projectValue : .outsideValue
+  }
+
+  /// Returns the value of an attribute, or the name of a tag.
+  private func markupValue(_ node: NodeID) -> String {
+    switch tree.syntax[node].kind {
+    case .value: tree.syntax.sourceText(of: node)
+    case .attribute: tree.syntax.child(.value, of: node).map(tree.syntax.sourceText) ?? ""
+    default:
+      NibObject(node, in: tree.syntax).string("name")
+        ?? NibObject(node, in: tree.syntax).string("systemColor") ?? tree.syntax.nameText(of: node)
     }
   }
 
@@ -174,12 +208,17 @@ struct UnknownsReader {
   }
 
   private func what(_ cause: Unknowns.Cause, _ node: NodeID?, _ element: Element) -> String {
-    guard let node, tree.syntax.language != .xml else {
-      return (cause == .view ? className(of: element, node) : element.typeName)
-        .excerpt(UnknownsReader.longestWhat)
+    guard let node else { return element.typeName.excerpt(UnknownsReader.longestWhat) }
+    if tree.syntax.language == .xml {
+      let isValue = cause == .value || cause == .style
+      return (isValue ? markupValue(node) : className(of: element, node)).excerpt(UnknownsReader.longestWhat)
     }
-    let name = tree.syntax.nameText(of: node)
-    if !name.isEmpty { return name.excerpt(UnknownsReader.longestWhat) }
+    switch tree.syntax[node].kind {
+    case .name, .call, .member, .parameter, .declaration, .type:
+      let name = tree.syntax.nameText(of: node)
+      if !name.isEmpty { return name.excerpt(UnknownsReader.longestWhat) }
+    default: break
+    }
     let range = tree.syntax[node].range
     let bytes = tree.text[range.lowerBound..<min(range.upperBound, range.lowerBound + 400)]
     let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }

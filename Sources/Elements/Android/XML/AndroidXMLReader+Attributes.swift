@@ -61,10 +61,10 @@ extension AndroidXMLReader {
     }
     // An adapter, an app style, or a binding may set what the tag doesn't.
     if role != .image, !styleLeaves(attributes, AndroidXMLReader.names) {
-      list[id].unknowns.add(.elsewhere, .style)
+      list[id].unknowns.add(.elsewhere, .style, at: attributes.style)
     }
-    if attributes.all.contains(where: { isBound($0, attributes) }) {
-      list[id].unknowns.add(.elsewhere, .value)
+    if let binding = attributes.all.first(where: { isBound($0, attributes) }) {
+      list[id].unknowns.add(.elsewhere, .value, at: binding)
     }
     // A preview text indicates that code sets the real one.
     for name in ["tools:text", "tools:hint", "tools:contentDescription"] as [Identifier]

@@ -21,7 +21,9 @@ extension AndroidXMLReader {
     readWidgetColors(attributes, id)
     readTextLook(attributes, id)
     readTextLooks(attributes, id)
-    if leavesColorsOpen(attributes, list[id].role) { list[id].unknowns.add(.colors, .style) }
+    if leavesColorsOpen(attributes, list[id].role) {
+      list[id].unknowns.add(.colors, .style, at: attributes.style)
+    }
     // Widgets and watches have other constraints.
     guard !fitsSmallScreen else { return }
     if let attribute = attributes.attribute("android:textSize") {

@@ -57,7 +57,7 @@ extension ReceiverWalker {
   ) {
     let name = tree[member].name
     if receiver.referent.isNothing {
-      slots.open(evaluate(value).slots)
+      slots.open(evaluate(value).slots, at: value)
       return
     }
     let hasMember = receiver.path.isEmpty && receiver.referent.slots.contains { isOwnMember(name, of: $0) }
@@ -115,7 +115,7 @@ extension ReceiverWalker {
       known.first.flatMap { slots[$0].kind } ?? place.path.last.flatMap { ViewKind.held(in: tree[$0].name) }
     let ids = evaluate(value, as: expected).slots
     guard !ids.isEmpty else {
-      if !tree.isName("nil", value) { slots.open(known.filter { slots[$0].kind?.isView == true }) }
+      if !tree.isName("nil", value) { slots.open(known.filter { slots[$0].kind?.isView == true }, at: value) }
       return
     }
     let holders = makeSlots(at: place)

@@ -13,7 +13,7 @@ extension ReceiverWalker {
     if noteSides(byCalling: link, on: place, site) { return .nothing }
     let ids = knownSlots(at: place)
     if tree[link].name == "removeFromSuperview", place.path.isEmpty, branchDepth == 0 {
-      slots.open(ids.filter { isMade($0, inFunctionOf: link) })
+      slots.open(ids.filter { isMade($0, inFunctionOf: link) }, at: link)
     }
     if ids.isEmpty, place.path.isEmpty, place.referent.isNothing {
       if tree[link].name == "map" { return makeEach(link, of: .nothing) }
@@ -85,7 +85,7 @@ extension ReceiverWalker {
     }
     passArguments(of: link, openingThem: mayTouch(link))
     if ids.contains(where: { slots[$0].kind == .image }) { return place.referent }
-    if place.path.isEmpty, mayConfigure(link) { slots.open(ids) }
+    if place.path.isEmpty, mayConfigure(link) { slots.open(ids, at: link) }
     if place.path.isEmpty, mayStyle(link) { change(ids) { $0.isStyled = true } }
     return .nothing
   }
@@ -112,7 +112,7 @@ extension ReceiverWalker {
       } else {
         let ids = evaluate(value).slots
         // `self` is commonly passed as a delegate, target, or owner.
-        if openingThem, !tree.isName("self", value) { slots.open(ids) }
+        if openingThem, !tree.isName("self", value) { slots.open(ids, at: link) }
         passed += ids
       }
     }
@@ -136,7 +136,11 @@ extension ReceiverWalker {
       let parameter = tree[argument].detail == 0 ? parameters.popFirst() : nil
       let slot = parameter.flatMap { parameterSlot($0) }
       let ids = evaluate(value, as: slot.flatMap { slots[$0].kind }).slots
-      if let slot { slots.hold(ids, in: slot) } else if !tree.isName("self", value) { slots.open(ids) }
+      if let slot {
+        slots.hold(ids, in: slot)
+      } else if !tree.isName("self", value) {
+        slots.open(ids, at: link)
+      }
     }
     guard let type = tree.declaredType(of: function.node), isFollowedType(type) else { return .nothing }
     let owner = types.types[function.type].selfSlot

@@ -81,7 +81,7 @@ struct SlotTable {
   }
 
   /// Records that unknown code may change the values of slots.
-  mutating func open(_ ids: [SlotID]) {
-    for id in ids { slots[id.index].unknowns.add(.elsewhere, .code) }
+  mutating func open(_ ids: [SlotID], at node: NodeID? = nil) {
+    for id in ids { slots[id.index].unknowns.add(.elsewhere, .code, at: node) }
   }
 }
