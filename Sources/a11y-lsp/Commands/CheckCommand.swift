@@ -57,7 +57,6 @@ enum CheckCommand {
     if options.previewsFixes { return FixPreview.show(result, options) }
     let isReported = Reporter(options, to: .output).report(result)
     BaselineReport.showStale(result, options)
-    guard project.problems.isEmpty else { return ExitCode.usage }
     return isReported ? result.exitCode(options) : ExitCode.unreadable
   }
 }
