@@ -113,11 +113,24 @@ import Testing
     #expect(outcome.text == "")
   }
 
-  @Test func `A mistyped key is named, and the rest is checked`() throws {
-    let files = ["Screen.swift": Screens.nameless, ".a11y-lsp.json": "{\n  \"profil\": \"strict\"\n}"]
-    try check(
-      "check", on: files, code: 2, says: ["1 finding in 1 file (1 error)."],
-      complains: [".a11y-lsp.json:2:3: warning: Unknown key 'profil'; did you mean 'profile'?"])
+  @Test(
+    "a misspelled key or rule is an error in every command that reports findings, whichever file contains it",
+    arguments: [["check"], ["report"], ["baseline", "create"]])
+  func misspellings(command: [String]) throws {
+    let text = "{\n  \"profil\": \"strict\",\n  \"rules\": {\"missing-hnit\": \"off\"}\n}"
+    for name in [".a11y-lsp.json", "ci.json"] {
+      let folder = try TemporaryFolder([".git/HEAD": "", "Screen.swift": Screens.nameless, name: text])
+      let option = name == "ci.json" ? ["--config", name] : []
+      let outcome = try Program.run(command + option, in: folder.path)
+      #expect(outcome.code == 2 && outcome.text == "", "\(outcome.text)")
+      #expect(
+        outcome.errors == """
+          \(name):2:3: error: Unknown key 'profil'; did you mean 'profile'?
+          \(name):3:13: error: Unknown rule 'missing-hnit'; did you mean 'missing-hint'?
+
+          """)
+      #expect(throws: (any Error).self) { try folder.text(of: ".a11y-lsp-baseline") }
+    }
   }
 
   @Test func `An unreadable file exits with code 3, and the rest is checked`() throws {
@@ -280,12 +293,37 @@ import Testing
       says: [
         "Icon-only button has no label", "WCAG22/Understanding/name-role-value", "SwiftUI, incorrect:", "^^^",
         "fixed:",
-        "EN 301 549 V3.2.1: 11.4.1.2.1, 11.1.1.1.1",
-        "Accessibility Nutrition Labels: VoiceOver, Voice Control",
-        "Practices: Problem statement, Practice 2", "Android Lint: ContentDescription",
+        "\nStandards:\n  EN 301 549 V3.2.1               11.4.1.2.1, 11.1.1.1.1",
+        "\n  Accessibility Nutrition Labels  VoiceOver, Voice Control\n",
+        "Practices  Problem statement, Practice 2", "\nEquivalent checks:\n", "  Android Lint  ",
       ])
     try check("explain", "unused-suppression", code: 0, says: ["'a11y:ignore' comment names"])
   }
+
+  @Test func `Every explanation has a summary first, and prose fits into 100 columns`() throws {
+    // Every sixth rule, because each takes a process.
+    for rule in stride(from: 0, to: Rule.all.count, by: 6).map({ Rule.all[$0].id }) {
+      let paragraphs = try Program.run(["explain", rule, "--all"]).text.split(separator: "\n\n")
+      #expect(paragraphs[0].hasPrefix("\(rule): ") && paragraphs[2].hasPrefix("Severity: "), "\(rule)")
+      let long = paragraphs.filter { !$0.contains(", incorrect:\n") && !$0.hasPrefix("    ") }
+        .flatMap { $0.split(separator: "\n") }.filter { $0.count > 100 && !$0.contains("://") }
+      #expect(long.filter { !$0.hasPrefix("    ") } == [], "\(rule)")
+    }
+  }
+
+  #if os(Linux)
+    @Test("an explanation is wrapped at the terminal's width, up to 100 columns", arguments: [60, 90, 300])
+    func width(columns: Int) throws {
+      let command = "stty cols \(columns); '$0' explain missing-icon-button-label --all"
+      let outcome = try Program.shell(
+        "command -v script > /dev/null || exit 0; script -qec \"\(command)\" /dev/null")
+      guard !outcome.text.isEmpty else { return }
+      let lines = outcome.text.split(whereSeparator: \.isNewline)
+      let prose = try #require(lines.firstIndex { $0.hasPrefix("Standards:") })
+      let widest = lines[prose...].map(\.count).max() ?? 0
+      #expect(widest <= min(columns, 100) && widest > min(columns, 100) - 20, "\(widest)")
+    }
+  #endif
 
   @Test func `An explanation shows code before references, optionally for one framework`()
     throws

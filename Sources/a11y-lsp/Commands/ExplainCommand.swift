@@ -39,21 +39,22 @@ enum ExplainCommand {
         let used = frameworks.filter(ProjectFrameworks.inCurrentProject().contains)
         let shown = rule.frameworks.filter(used.contains)
         guard !shown.isEmpty, shown.count < rule.frameworks.count else {
-          Output.show(RuleText.page(of: rule, for: frameworks))
+          Output.show(RuleText.page(of: rule, for: frameworks, width: TextWidth.current))
           break
         }
         let names = shown.map(\.rawValue).joined(separator: ", ")
         Output.show(
-          RuleText.page(of: rule, for: shown)
-            + "\nThis project's frameworks: \(names). Run 'a11y-lsp explain \(id) --all' to show all examples.\n"
-        )
-      case .text: Output.show(RuleText.page(of: rule, for: frameworks))
+          RuleText.page(of: rule, for: shown, width: TextWidth.current) + "\n"
+            + HelpText.wrapped(
+              "This project's frameworks: \(names). Run 'a11y-lsp explain \(id) --all' to show all examples.\n",
+              Platform.columnCount == nil ? .max : TextWidth.current))
+      case .text: Output.show(RuleText.page(of: rule, for: frameworks, width: TextWidth.current))
       case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))
       case .html: show(RulePage(rule, for: frameworks).page)
       }
     } else if let finding = OwnFinding(rawValue: id) {
       switch format {
-      case .text: Output.show(RuleText.page(of: finding))
+      case .text: Output.show(RuleText.page(of: finding, width: TextWidth.current))
       case .markdown: Output.show(RuleManual.page(of: finding))
       case .html: show(RulePage(finding).page)
       }

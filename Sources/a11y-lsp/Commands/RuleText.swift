@@ -6,37 +6,55 @@ import Linter
 
 /// The explanation of a rule, generated from the rule.
 enum RuleText {
-  /// Returns the page about a rule, with the examples for `frameworks` before the references.
-  static func page(of rule: Rule, for frameworks: [Framework] = Framework.allCases) -> String {
+  /// Returns the page about a rule: a summary, the examples for `frameworks`, the options, and the references. Prose is
+  /// wrapped at `width` columns.
+  static func page(
+    of rule: Rule, for frameworks: [Framework] = Framework.allCases, width: Int = TextWidth.most
+  ) -> String {
     var parts = [
       "\(rule.id): \(rule.title)",
-      wrapped(rule.why),
-      "Severity: \(rule.severity.rawValue) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
-    ]
+      rule.why,
+      "Severity: \(rule.severity.brief) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
+    ].map { HelpText.wrapped($0, width) }
     parts += frameworks.flatMap { examples(of: rule, in: $0) }
-    parts += list(of: rule.options)
+    parts += list(of: rule.options, width)
     if !rule.criteria.isEmpty {
       parts.append(
         "WCAG 2.2:\n"
           + rule.criteria.map { "  \($0.rawValue) (\($0.level.rawValue))  \($0.understandingPage)" }
           .joined(separator: "\n"))
     }
-    let references = ReferenceText.lines(of: rule).map { wrapped("\($0.title): \($0.text)") }
-    if !references.isEmpty { parts.append(references.joined(separator: "\n")) }
+    parts += ReferenceText.sections(of: rule).map { section($0.title, $0.rows, width) }
     if let page = RulePages.published.page(of: rule.id) { parts.append("Page: \(page)") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
   /// Returns the page about one of the linter's own findings.
-  static func page(of finding: OwnFinding) -> String {
-    let parts = [finding.rawValue, wrapped(finding.explanation)] + list(of: finding.options)
+  static func page(of finding: OwnFinding, width: Int = TextWidth.most) -> String {
+    let parts =
+      [finding.rawValue, HelpText.wrapped(finding.explanation, width)] + list(of: finding.options, width)
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  private static func list(of options: [RuleOption]) -> [String] {
-    guard !options.isEmpty else { return [] }
-    let lines = options.map { "  \($0.name) (\($0.defaultValue.shown)): \($0.summary)" }
-    return ["Options:\n" + lines.joined(separator: "\n")]
+  private static func list(of options: [RuleOption], _ width: Int) -> [String] {
+    let rows = options.map { (name: "\($0.name) (\($0.defaultValue.shown))", text: $0.summary) }
+    return rows.isEmpty ? [] : [section("Options", rows, width)]
+  }
+
+  /// The maximum number of columns for the names in a section.
+  private static let mostName = 34
+
+  /// Returns a section with one row for each name. A long name gets its own line.
+  private static func section(_ title: String, _ rows: [ReferenceText.Row], _ width: Int) -> String {
+    let names = min(rows.map(\.name.count).max() ?? 0, mostName, width / 3)
+    let lines = rows.map { row in
+      let isShort = row.name.count <= names
+      let gap = String(repeating: " ", count: (isShort ? names - row.name.count : names) + 2)
+      let text = HelpText.wrapped(row.text, width - names - 4)
+        .replacing("\n", with: "\n" + String(repeating: " ", count: names + 4))
+      return "  " + row.name + (isShort ? "" : "\n  ") + gap + text
+    }
+    return "\(title):\n" + lines.joined(separator: "\n")
   }
 
   private static func examples(of rule: Rule, in framework: Framework) -> [String] {
@@ -45,19 +63,6 @@ enum RuleText {
     if let fixed = reported.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
     if let correct { parts.append("\(framework.rawValue), correct:\n\(indented(correct.code))") }
     return parts
-  }
-
-  /// Wraps `text` at column 100.
-  static func wrapped(_ text: String) -> String {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + word.count < 100 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 
   private static func indented(_ code: String) -> String {

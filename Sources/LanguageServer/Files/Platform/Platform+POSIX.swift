@@ -253,6 +253,20 @@
     /// Returns whether the stream is a terminal.
     package static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
+    /// The number of columns of the terminal that standard output goes to, or nil if it isn't a terminal or the number
+    /// is unknown.
+    package static var columnCount: Int? {
+      #if canImport(Darwin) || canImport(Glibc)
+        var size = winsize()
+        guard isTerminal(.output), ioctl(Stream.output.rawValue, UInt(TIOCGWINSZ), &size) == 0 else {
+          return nil
+        }
+        return size.ws_col > 0 ? Int(size.ws_col) : nil
+      #else
+        return nil
+      #endif
+    }
+
     /// Ends the process.
     package static func end(with code: Int32) -> Never { exit(code) }
 

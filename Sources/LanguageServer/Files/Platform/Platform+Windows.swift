@@ -160,6 +160,13 @@
     /// Returns whether the stream is a terminal.
     package static func isTerminal(_ stream: Stream) -> Bool { _isatty(stream.rawValue) != 0 }
 
+    /// The number of columns of the terminal that standard output goes to, or nil if it isn't a terminal.
+    package static var columnCount: Int? {
+      var screen = CONSOLE_SCREEN_BUFFER_INFO()
+      guard GetConsoleScreenBufferInfo(GetStdHandle(STD_OUTPUT_HANDLE), &screen) else { return nil }
+      return Int(screen.srWindow.Right - screen.srWindow.Left) + 1
+    }
+
     /// Ends the process.
     package static func end(with code: Int32) -> Never { exit(code) }
 
