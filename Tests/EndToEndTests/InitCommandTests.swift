@@ -57,6 +57,7 @@ import Testing
         and set User Script Sandboxing to No.
           Helix: in languages.toml, set language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }, \
         and add "a11y-lsp" to the language-servers of Swift, Kotlin, and XML.
+          Details and other editors: see editors/README.md in the a11y-lsp repository.
           Before each commit: write two lines, '#!/bin/sh' and 'a11y-lsp check --staged', to .git/hooks/pre-commit, \
         then run 'chmod +x .git/hooks/pre-commit'.
           In CI: run 'a11y-lsp check'. For pull requests, add '--changed-since main'.

@@ -78,6 +78,7 @@ import Testing
     #expect(survey.languages.all == ["de", "fr"])
     let text = ProposedConfiguration(survey).text
     #expect(text.string.contains(#"// "locales": ["…", "de", "fr"],"#))
+    #expect(text.string.split(separator: "\n").allSatisfy { $0.count <= 90 })
     #expect(configuration(text).locales == [])
   }
 

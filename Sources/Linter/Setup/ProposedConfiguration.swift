@@ -37,7 +37,7 @@ package struct ProposedConfiguration: Sendable {
       settings.append(
         """
           // The language of texts in code is unknown. Put it first and remove the slashes:
-          // "locales": ["…", \(languages.map { ProposedConfiguration.json($0) }.joined(separator: ", "))],
+          // "locales": \(ProposedConfiguration.json(["…"] + languages, indentedBy: "  // ")),
         """)
     }
     if !exclude.isEmpty {
@@ -76,7 +76,7 @@ package struct ProposedConfiguration: Sendable {
   }
 
   /// Formats a list on one line if it's short, otherwise with as many strings per line as fit.
-  private static func json(_ texts: [String]) -> String {
+  private static func json(_ texts: [String], indentedBy margin: String = "  ") -> String {
     var lines = [""]
     for (index, text) in texts.enumerated() {
       let piece = json(text) + (index + 1 < texts.count ? "," : "")
@@ -89,6 +89,7 @@ package struct ProposedConfiguration: Sendable {
         lines.append(piece)
       }
     }
-    return lines.count == 1 ? "[\(lines[0])]" : "[\n    " + lines.joined(separator: "\n    ") + "\n  ]"
+    return lines.count == 1
+      ? "[\(lines[0])]" : "[\n\(margin)  " + lines.joined(separator: "\n\(margin)  ") + "\n\(margin)]"
   }
 }

@@ -106,7 +106,10 @@ enum InitCommand {
         "To report only new findings, run 'a11y-lsp baseline create' and set \"baseline\" in the configuration.",
         at: 0)
     }
-    show(["", "Next:"] + steps.map { "  " + $0 })
+    show(["", "Next:"])
+    let lines = steps.map { "  " + PlainText.line($0) }.joined(separator: "\n")
+    // Other programs that read the steps get one line for each.
+    Output.show((Platform.columnCount == nil ? lines : HelpText.wrapped(lines, TextWidth.current)) + "\n")
     return ExitCode.clean
   }
 

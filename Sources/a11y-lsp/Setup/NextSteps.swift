@@ -5,7 +5,7 @@ import LanguageServer
 /// The last lines of `init`.
 enum NextSteps {
   /// Returns one step for each editor detected in the project or on the machine, then the steps for AI agents, if
-  /// there are any, the hook, and CI.
+  /// there are any, the editor guide, the hook, and CI.
   static func lines(forProjectAt root: String) -> [String] {
     let names = ((try? Platform.entries(of: root)) ?? []).map(\.name)
     let editors = Editor.allCases.filter { editor in
@@ -16,6 +16,7 @@ enum NextSteps {
     let agentStep =
       "AI agents: add the MCP server 'a11y-lsp mcp' with a file from editors/agents in the a11y-lsp repository."
     return editors.map { "\($0.name): \($0.step)" } + (hasAgents ? [agentStep] : []) + [
+      "\(editors.isEmpty ? "Editors" : "Details and other editors"): see \(Product.place(ofFile: "editors/README.md")).",
       "Before each commit: \(hook(names, root))",
       "In CI: run 'a11y-lsp check\(format(names))'. For pull requests, add '--changed-since main'.",
     ]
