@@ -45,6 +45,26 @@ import Testing
     #expect(lines.firstIndex { $0.contains("a11y:ignore") } == 6)
   }
 
+  @Test(
+    "only findings that the report shows get a suppression",
+    arguments: [
+      ([], false), (["--min-severity", "hint"], true), (["--format", "json"], true),
+      (["--format", "sarif=a.sarif"], true), (["--format", "json", "--min-severity", "info"], false),
+      (["--select", "recommended"], true),
+    ])
+  func hints(arguments: [String], isIgnored: Bool) throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "A.swift": Screens.rolelessTwice + Screens.nameless,
+      ".a11y-lsp.json": #"{"rules": {"missing-icon-button-label": "hint"}}"#,
+    ])
+    let outcome = try Program.run(["check", "--add-ignores"] + arguments, in: folder.path)
+    #expect(outcome.code == 0, "\(outcome.errors)")
+    let text = try folder.text(of: "A.swift")
+    #expect(text.contains("a11y:ignore missing-button-role"))
+    #expect(text.contains("a11y:ignore missing-icon-button-label") == isIgnored)
+    #expect(outcome.text.contains("1 hint not shown") == arguments.isEmpty)
+  }
+
   @Test func `A finding stays if no comment can be added`() throws {
     let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": "/* old\n*/ Image(\"a\")\n"])
     let outcome = try run("--add-ignores", in: folder)

@@ -19,9 +19,11 @@ extension Linter {
   /// A comment is added only if linting and parsing the new text prove that it suppresses its findings and changes
   /// nothing else. It's not added inside a string, for example. Findings about suppressions aren't suppressed.
   package func ignoring(
-    _ findings: [Finding], of file: SourceFile, in surroundings: Surroundings = .unknown, reason: String?
+    _ findings: [Finding], atLeast severity: Severity = .hint, of file: SourceFile,
+    in surroundings: Surroundings = .unknown, reason: String?
   ) -> IgnoredFile {
-    var trial = IgnoringTrial(findings, of: file, in: surroundings, reason: reason, self)
+    var trial = IgnoringTrial(
+      findings, atLeast: severity, of: file, in: surroundings, reason: reason, self)
     trial.run()
     return trial.result
   }
@@ -33,6 +35,8 @@ private struct IgnoringTrial {
   private let linter: Linter
   private let surroundings: Surroundings
   private let reason: String?
+  /// The findings of which those that get no comment remain.
+  private let reported: [Finding]
   private let chosen: [Finding]
   /// All findings of the file.
   private let all: [Finding]
@@ -49,18 +53,19 @@ private struct IgnoringTrial {
   private var attempts = 200
 
   init(
-    _ findings: [Finding], of file: SourceFile, in surroundings: Surroundings, reason: String?,
-    _ linter: Linter
+    _ findings: [Finding], atLeast severity: Severity, of file: SourceFile, in surroundings: Surroundings,
+    reason: String?, _ linter: Linter
   ) {
     self.file = file
     self.surroundings = surroundings
     self.linter = linter
     self.reason = reason
-    chosen = findings
+    reported = findings
+    chosen = findings.filter { $0.severity >= severity }
     all = linter.lint(file, in: surroundings)
     tree = Language(path: file.path).map { Tree(parsing: file.text, as: $0) }
     var places: [RuleOfLine: IgnoringPlace] = [:]
-    for finding in findings where OwnFinding(rawValue: finding.rule) == nil {
+    for finding in chosen where OwnFinding(rawValue: finding.rule) == nil {
       let place = IgnoringPlace(of: finding, in: file.text, path: file.path)
       let line = RuleOfLine(line: file.text.line(at: place.offset), rule: finding.rule)
       if places[line]?.isBehindCode != true { places[line] = place }
@@ -123,7 +128,7 @@ private struct IgnoringTrial {
     guard rest.isEmpty, intended.allSatisfy({ ignored.contains(Key($0)) }) else { return nil }
     return IgnoredFile(
       text: text, ignoredCount: ignored.count,
-      findings: chosen.filter { !ignored.contains(Key($0)) }.compactMap(moved))
+      findings: reported.filter { !ignored.contains(Key($0)) }.compactMap(moved))
   }
 
   /// Returns the position of the comment for a finding.

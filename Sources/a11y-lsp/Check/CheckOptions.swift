@@ -88,15 +88,29 @@ struct CheckOptions {
     ignoring = try CheckOptions.ignoring(arguments)
     scope = try CheckOptions.scope(arguments)
     input = try CheckOptions.input(arguments)
+    let shown = shownSeverity
+    ignoring?.minSeverity = shown
     if previewsFixes {
       for other in [OptionSyntax.addIgnores, .format, .output, .statistics] where arguments.has(other) {
         throw UsageError(
           "\(other.name) can't be used with --diff, which prints only the changes that --fix would make")
       }
     }
-    if showsStatistics, !self.reports.contains(where: { $0.format == .text || $0.format == .concise }) {
+    if showsStatistics, !self.reports.contains(where: \.format.isForPeople) {
       throw UsageError("--statistics requires the format text or concise")
     }
+  }
+
+  /// The minimum severity of the findings that at least one report shows.
+  private var shownSeverity: Severity {
+    let showsHints = showsHints || reports.contains { !$0.format.isForPeople }
+    return showsHints ? minSeverity : max(minSeverity, .information)
+  }
+
+  /// True if the findings of this run could be fixed by adding `--fix` to its arguments.
+  var offersFixes: Bool {
+    guard case .paths = input else { return false }
+    return !fixes && ignoring == nil && scope == .everything
   }
 
   /// Returns `configuration` with the command-line options applied.
@@ -209,7 +223,7 @@ extension OptionSyntax {
   static let statistics = OptionSyntax(
     "--statistics", does: "Print numbers of findings by rule and by file instead of the findings.")
   static let addIgnores = OptionSyntax(
-    "--add-ignores", does: "Add a suppression comment above each remaining finding.")
+    "--add-ignores", does: "Add a suppression comment above each remaining finding that the report shows.")
   static let reason = OptionSyntax(
     "--reason", value: "TEXT", does: "Reason for the suppressions that --add-ignores adds.")
   static let requireReason = OptionSyntax(

@@ -1,6 +1,7 @@
 // The actions on each file beyond linting.
 
 import LanguageServer
+import Linter
 
 /// The actions of `check` and related commands on each file.
 struct CheckPlan: Sendable {
@@ -35,5 +36,7 @@ struct CheckPlan: Sendable {
   /// The content of new suppressions.
   struct Ignoring: Sendable {
     var reason: String?
+    /// The minimum severity of the findings that get a suppression: of those that the run shows.
+    var minSeverity = Severity.hint
   }
 }

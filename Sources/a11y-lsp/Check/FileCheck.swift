@@ -81,7 +81,9 @@ enum FileCheck: Sendable {
     var checked = CheckedFile(
       target, text, look, plan, fixCount: fixCount, heldBackCount: heldBackCount, preview: preview)
     do {
-      if let ignoring = plan.ignoring, !checked.findings.isEmpty {
+      if let ignoring = plan.ignoring,
+        checked.findings.contains(where: { $0.severity >= ignoring.minSeverity })
+      {
         checked = try checked.ignoring(ignoring, target, in: surroundings)
         if checked.ignoreCount > 0 { text = checked.text }
       }
@@ -116,7 +118,8 @@ private extension CheckedFile {
       throw .refused("its configuration requires reasons; use --reason")
     }
     let ignored = linter.ignoring(
-      findings, of: target.sourceFile(text), in: surroundings, reason: ignoring.reason)
+      findings, atLeast: ignoring.minSeverity, of: target.sourceFile(text), in: surroundings,
+      reason: ignoring.reason)
     return CheckedFile(self, ignored)
   }
 }
