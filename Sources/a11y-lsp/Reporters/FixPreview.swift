@@ -18,11 +18,12 @@ enum FixPreview {
     let isTerminal = Platform.isTerminal(.output)
     let style = Reporter(options, to: .output).style
     for file in result.previews.sorted(by: { FilePath.precedes($0.path, $1.path) }) {
-      let name = PlainText.line(result.displayed(file.path))
+      let name = result.displayed(file.path)
       // A patch program removes the first directory.
-      let (old, new) = FilePath.isAbsolute(name) ? (name, name) : ("a/\(name)", "b/\(name)")
-      // As in git's patches, a tab ends a name with spaces.
-      let end = name.contains(" ") ? "\t\n" : "\n"
+      let names = FilePath.isAbsolute(name) ? (name, name) : ("a/\(name)", "b/\(name)")
+      let (old, new) = (PatchName.quoted(names.0), PatchName.quoted(names.1))
+      // As in git's patches, a tab ends a name with spaces, unless it's quoted.
+      let end = old == names.0 && name.contains(" ") ? "\t\n" : "\n"
       output.write(style.bold("--- \(old)") + end + style.bold("+++ \(new)") + end)
       let difference = UnifiedDifference(from: file.old.bytes, to: file.new.bytes)
       // A patch has the exact bytes. On a terminal, they could be escape sequences.
