@@ -51,7 +51,7 @@ enum RulesCommand {
 
   private static var table: String {
     let rows = Rule.all.map {
-      [$0.id, $0.severity.rawValue, $0.profile.rawValue, $0.category.group, $0.title]
+      [$0.id, $0.severity.brief, $0.profile.rawValue, $0.category.group, $0.title]
     }
     let all = [["RULE", "SEVERITY", "PROFILE", "CATEGORY", "TITLE"]] + rows
     let widths = (0..<4).map { column in all.map { $0[column].count }.max() ?? 0 }

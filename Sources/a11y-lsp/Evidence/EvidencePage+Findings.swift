@@ -63,7 +63,7 @@ extension EvidencePage {
   /// Returns a group's message, the code of its first finding, the announcements, the fix, and all other places.
   private func card(of group: FindingGroups.Group) -> Page.Block {
     let item = group.first
-    let badge = Page.Inline.badge(item.severity.rawValue, kind: item.severity.rawValue)
+    let badge = Page.Inline.badge(item.severity.brief, kind: item.severity.rawValue)
     let screen = item.screen.map { [Page.Inline.text(" in \($0)")] } ?? []
     var facts: [(term: String, description: [Page.Inline])] = []
     if let announced = group.announced { facts.append(announced.nowFact) }

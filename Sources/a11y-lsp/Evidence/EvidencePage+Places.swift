@@ -27,7 +27,7 @@ extension EvidencePage {
           let screens = row.screens.map { Page.Inline.text($0 ?? "(whole file)") }
           return [
             [.text(titles[row.rule] ?? row.rule)],
-            [.badge(row.severity.rawValue, kind: row.severity.rawValue)],
+            [.badge(row.severity.brief, kind: row.severity.rawValue)],
           ]
             + (hasScreens ? [.list(screens)] : []) + [.list(lines), .number(row.count)]
         }

@@ -73,12 +73,12 @@ struct EvidencePage {
             number: "\(count)", label: severity.noun(count), note: severity.meaning + before,
             kind: severity.rawValue, jump: first.map(anchor))
         }))
-    page.heading("Most severe findings", id: "first", level: 3)
+    page.heading("Rules with the most severe findings", id: "first", level: 3)
     page.blocks.append(
       .list(
         rules.prefix(EvidencePage.mostFirst).map { rule in
           [
-            .badge(rule.severity.rawValue, kind: rule.severity.rawValue), " ",
+            .badge(rule.severity.brief, kind: rule.severity.rawValue), " ",
             .jump(rule.title, to: "rule-\(rule.rule)"), .text(": \(rule.summary). \(rule.reason)"),
           ]
         }))
@@ -86,7 +86,8 @@ struct EvidencePage {
     if !rest.isEmpty {
       let count = rest.reduce(0) { $0 + $1.count }
       page.paragraph(
-        "\(PlainText.counted(count, "finding")) of \(PlainText.counted(rest.count, "other rule")) below.")
+        "\(PlainText.counted(rest.count, "other rule")) with \(PlainText.counted(count, "finding")): see below."
+      )
     }
   }
 
@@ -137,7 +138,7 @@ struct EvidencePage {
         Page.BarChart(
           id: "severities", title: "Findings by severity",
           bars: Severity.allCases.reversed().map {
-            (label: $0.rawValue, value: counts[$0] ?? 0, earlier: earlier.counts[$0] ?? 0)
+            (label: $0.brief, value: counts[$0] ?? 0, earlier: earlier.counts[$0] ?? 0)
           })))
     page.blocks.append(
       .facts([
@@ -161,7 +162,7 @@ struct EvidencePage {
   ) {
     guard !changes.isEmpty else { return }
     let rows = changes.map {
-      [[Page.Inline.code($0.place)], [.text($0.rule)], [.text($0.severity.rawValue)]]
+      [[Page.Inline.code($0.place)], [.text($0.rule)], [.text($0.severity.brief)]]
     }
     page.blocks.append(
       .details(

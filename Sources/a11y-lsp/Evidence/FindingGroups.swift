@@ -41,12 +41,14 @@ struct FindingGroups {
   /// Who is affected and why.
   var reason: String { Rule.named(rule)?.why ?? OwnFinding(rawValue: rule)?.explanation ?? "" }
 
-  /// The numbers of the most severe findings and of their files: `12 errors in 3 files`.
+  /// The numbers of all its findings and of their files: `2 errors, 10 warnings in 3 files`.
   var summary: String {
-    let severity = severity
-    let items = groups.filter { $0.first.severity == severity }.flatMap(\.items)
-    return
-      "\(items.count) \(severity.noun(items.count)) in \(PlainText.counted(Set(items.map(\.path)).count, "file"))"
+    let items = groups.flatMap(\.items)
+    let counts = items.reduce(into: [Severity: Int]()) { $0[$1.severity, default: 0] += 1 }
+    let parts = Severity.allCases.reversed().compactMap { severity in
+      counts[severity].map { severity.counted($0) }
+    }
+    return "\(parts.joined(separator: ", ")) in \(PlainText.counted(Set(items.map(\.path)).count, "file"))"
   }
 
   /// The highest severity.
