@@ -14,7 +14,7 @@ struct RulePage {
   init(_ rule: Rule, for frameworks: [Framework] = Framework.allCases, in surroundings: Surroundings? = nil) {
     page = Page(title: rule.title)
     page.subtitle = [
-      .code(rule.id), " ", .badge(rule.severity.rawValue, kind: rule.severity.rawValue), " ",
+      .code(rule.id), " ", .badge(rule.severity.brief, kind: rule.severity.rawValue), " ",
       .badge(rule.profile == .recommended ? "on by default" : "strict profile", kind: ""), " ",
       .badge(rule.category.rawValue, kind: ""),
     ]
@@ -32,7 +32,7 @@ struct RulePage {
   init(_ finding: OwnFinding, in surroundings: Surroundings? = nil) {
     page = Page(title: finding.title)
     page.subtitle = [
-      .code(finding.rawValue), " ", .badge(finding.severity.rawValue, kind: finding.severity.rawValue),
+      .code(finding.rawValue), " ", .badge(finding.severity.brief, kind: finding.severity.rawValue),
     ]
     add(surroundings)
     page.heading("What it reports", id: "who")

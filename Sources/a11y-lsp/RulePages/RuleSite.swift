@@ -57,16 +57,23 @@ enum RuleSite {
         entries: Rule.all.filter { $0.category == category }.map { entry(of: $0) }
       )
     }
-    let own = (title: "Suppressions", id: "suppressions", entries: OwnFinding.allCases.map { entry(of: $0) })
     page.blocks = [
       .catalog(
         Page.Catalog(
           noun: "rule",
           facets: [
             ("Platform", Framework.allCases.map(\.rawValue)),
-            ("Severity", Severity.allCases.reversed().map(\.rawValue)),
+            ("Severity", Severity.allCases.reversed().map(\.brief)),
             ("WCAG criterion", criteria.map(name)),
-          ], groups: groups.filter { !$0.entries.isEmpty } + [own]))
+          ], groups: groups.filter { !$0.entries.isEmpty })),
+      .heading(level: 2, id: "suppressions", ["Findings about suppressions"]),
+      .list(
+        OwnFinding.allCases.map { finding in
+          [
+            .link(finding.title, to: RulePages.fileName(of: finding.rawValue)), " ",
+            .badge(finding.severity.brief, kind: finding.severity.rawValue), " · ", .code(finding.rawValue),
+          ]
+        }),
     ]
     return page
   }
@@ -79,31 +86,24 @@ enum RuleSite {
     Page.Catalog.Entry(
       title: [
         .link(rule.title, to: RulePages.fileName(of: rule.id)), " ",
-        .badge(rule.severity.rawValue, kind: rule.severity.rawValue),
+        .badge(rule.severity.brief, kind: rule.severity.rawValue),
       ],
       summary: [.code(rule.id), " · \(rule.frameworks.map(\.rawValue).joined(separator: ", "))"],
       words: ([rule.why] + rule.criteria.map(\.rawValue) + rule.equivalents.map(\.check.id)).joined(
         separator: " "),
       values: [
-        rule.frameworks.map(\.rawValue), [rule.severity.rawValue],
+        rule.frameworks.map(\.rawValue), [rule.severity.brief],
         rule.criteria.compactMap { $0.details.map(name) },
       ])
-  }
-
-  private static func entry(of finding: OwnFinding) -> Page.Catalog.Entry {
-    Page.Catalog.Entry(
-      title: [
-        .link(finding.title, to: RulePages.fileName(of: finding.rawValue)), " ",
-        .badge(finding.severity.rawValue, kind: finding.severity.rawValue),
-      ],
-      summary: [.code(finding.rawValue)], words: finding.explanation,
-      values: [Framework.allCases.map(\.rawValue), [finding.severity.rawValue], []])
   }
 
   // MARK: Writing
 
   /// Writes all files to the directory `name`, which is created if it's missing. Returns false after reporting an error.
   static func write(to name: String, in current: String) throws(UsageError) -> Bool {
+    guard name != ReportFile.standardOutput else {
+      throw UsageError("the pages are several files; use --output DIR")
+    }
     let folder = FilePath.absolute(name, in: current)
     do throws(Platform.Failure) {
       if (try? Platform.kind(of: folder)) == nil { try Platform.createFolder(folder) }
