@@ -13,9 +13,12 @@ package struct Checklist: Sendable {
   }
 
   package var items: [Item]
+  /// True if the file is part of an Android app.
+  private let isAndroid: Bool
 
   /// Creates the checklist for a file at `path`. Tests for every screen come first.
   package init(of text: SourceText, path: String) {
+    isAndroid = path.hasSuffix(".kt") || path.hasSuffix(".xml")
     let names = Language(path: path).map { Tree(parsing: text, as: $0).firstNames } ?? [:]
     items = Guidance.all.compactMap { guidance in
       switch guidance.occasion {
@@ -28,7 +31,8 @@ package struct Checklist: Sendable {
     }
   }
 
-  /// Returns a name with Markdown escaped.
+  /// Returns a name with Markdown escaped. An invisible character keeps code hosts from treating it as a mention of a
+  /// person or an issue.
   ///
   /// Source: CommonMark 0.31, “Backslash escapes”.
   private static func escaped(_ name: String) -> String {
@@ -36,6 +40,7 @@ package struct Checklist: Sendable {
     for scalar in name.unicodeScalars {
       if "\\`*_<[&#".unicodeScalars.contains(scalar) { result.append("\\") }
       result.append(scalar.properties.generalCategory == .control ? " " : scalar)
+      if scalar == "#" || scalar == "@" { result.append("\u{200B}") }
     }
     return String(result)
   }
@@ -54,10 +59,14 @@ package struct Checklist: Sendable {
       lines += ["", "## \(title)", ""]
       lines += chosen.map { item in
         let line = item.line.map { " (line \($0 + 1))" } ?? ""
-        return "- [ ] **\(item.guidance.title)**\(line): \(item.guidance.question)"
+        return "- [ ] **\(item.guidance.title)**\(line): \(question(of: item.guidance))"
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func question(of guidance: Guidance) -> String {
+    isAndroid ? guidance.androidQuestion ?? guidance.question : guidance.question
   }
 
   private enum Scope {

@@ -4,7 +4,9 @@ extension Guidance {
   static let screens: [Guidance] = [
     Guidance(
       "Settings",
-      "Go through the screen with VoiceOver or TalkBack, voice control, the largest text size, bold text, increased contrast, inverted colors, grayscale, reduced motion, and mono audio.",
+      "Go through the screen with VoiceOver, Voice Control, the largest text size, bold text, increased contrast, inverted colors, grayscale, reduced motion, and mono audio.",
+      onAndroid:
+        "Go through the screen with TalkBack, Voice Access, the largest text size, bold text, high-contrast text, inverted colors, grayscale, animations turned off, and mono audio.",
       on: .screen, ["P14", "A03", "G41"]),
     Guidance(
       "Focus stops",
@@ -37,7 +39,8 @@ extension Guidance {
       on: .screen, ["A52", "A57"]),
     Guidance(
       "Going back",
-      "System gestures go back: the two-finger scrub in VoiceOver, and the back gesture in TalkBack.",
+      "VoiceOver's two-finger scrub goes back or closes what's open.",
+      onAndroid: "TalkBack's back gesture goes back or closes what's open.",
       on: .screen, ["M52", "M106"]),
     Guidance(
       "Updates",

@@ -20,6 +20,8 @@ package struct Guidance: Sendable {
   package var title: String
   /// The test or advice, in sentences.
   package var question: String
+  /// The test on Android, if it differs.
+  var androidQuestion: String?
   package var occasion: Occasion
   /// The IDs of the guidelines that it covers, in the documents that the rules implement.
   package var statements: [String]
@@ -27,12 +29,13 @@ package struct Guidance: Sendable {
   package var snippets: [Framework: String]
 
   init(
-    _ title: String, _ question: String, on occasion: Occasion, _ statements: [String], name: String = "",
-    snippets: [Framework: String] = [:]
+    _ title: String, _ question: String, onAndroid androidQuestion: String? = nil, on occasion: Occasion,
+    _ statements: [String], name: String = "", snippets: [Framework: String] = [:]
   ) {
     self.name = name
     self.title = title
     self.question = question
+    self.androidQuestion = androidQuestion
     self.occasion = occasion
     self.statements = statements
     self.snippets = snippets

@@ -24,8 +24,11 @@ enum ChecklistCommand {
     var lists: [String] = []
     var code = ExitCode.clean
     for operand in arguments.operands {
+      let path = FilePath.absolute(operand, in: current)
+      if (try? Platform.kind(of: path)) == .folder {
+        throw UsageError("'\(operand)' is a directory; name the file of each screen to test")
+      }
       do {
-        let path = FilePath.absolute(operand, in: current)
         let text = try FileContent(ofFile: path, limit: Configuration().maxFileSize).text
         let name = FilePath.displayed(path, in: current)
         lists.append(Checklist(of: text, path: path).markdown(named: PlainText.line(name)))
