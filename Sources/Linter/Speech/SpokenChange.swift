@@ -19,7 +19,7 @@ package struct SpokenChange: Sendable, Equatable {
 
 extension Linter {
   /// Returns the change that `fix` makes to the announcement at the finding, or nil if the announcement stays the same
-  /// or nothing is announced afterward. Pass a `relinter` to avoid reading the whole file, which is otherwise read
+  /// or nothing is announced before or afterward. Pass a `relinter` to avoid reading the whole file, which is otherwise read
   /// twice.
   package func spokenChange(
     by fix: Fix, of finding: Finding, in file: SourceFile, _ surroundings: Surroundings,
@@ -40,7 +40,9 @@ extension Linter {
     guard let then = heard(at: place, in: fixed, surroundings.adding(fix.newStrings)) else { return nil }
     let announcement = fix.markingSuggestions(in: then.brief(comparedWith: now))
     let before = now?.brief(comparedWith: then)
-    guard before != announcement else { return nil }
+    // Nothing changes for users if the element is announced neither before nor after.
+    let isHeard = now?.announcement.isReachable == true || then.announcement.isReachable
+    guard before != announcement, isHeard else { return nil }
     return SpokenChange(
       reader: then.announcement.reader, before: before,
       announcement: then.announcement.isReachable ? announcement : nil)

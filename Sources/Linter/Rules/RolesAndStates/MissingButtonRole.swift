@@ -60,7 +60,7 @@ private extension Report {
   mutating func reportChip(_ id: ElementID, _ selection: WrittenFlag) {
     report(
       id, at: selection.range,
-      "TalkBack announces this action as a checkbox that's \(selection.value == true ? "always" : "never") checked. Use a chip without a state, such as AssistChip.",
+      "TalkBack announces this action as a checkbox that's always “\(selection.value == true ? "Selected" : "Not selected")”. Use a chip without a state, such as AssistChip.",
       // The icon's label says what the action does.
       severity: selection.value == true
         && tree.parts(of: id).contains { tree[$0].role == .image && !tree[$0].labels.isEmpty }
