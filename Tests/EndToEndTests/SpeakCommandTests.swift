@@ -110,6 +110,35 @@ import Testing
     }
   }
 
+  @Test func `A directory is read up to a number of files, without those that show nothing`() throws {
+    let screen = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "App/B.swift": screen, "App/A.swift": screen, "App/Model.swift": "let a = 1\n",
+      "App/Tests/ATests.swift": screen, "App/res/layout/a.xml": "<TextView android:text=\"b\"/>",
+      "App/notes.txt": "a",
+      "Skipped/C.swift": screen, ".a11y-lsp.json": #"{"exclude": ["Skipped/**"]}"#,
+    ])
+    for place in ["App", "."] {
+      let outcome = try Program.run(["speak", place], in: folder.path)
+      #expect(outcome.code == 0 && outcome.errors == "")
+      let files = outcome.text.split(separator: "\n").filter {
+        $0.hasPrefix("App/") || $0.hasPrefix("Skipped/")
+      }
+      #expect(files == ["App/A.swift", "App/B.swift", "App/res/layout/a.xml"])
+    }
+    for index in 0..<51 { try folder.write(screen, to: "Many/\(index).swift") }
+    let many = try Program.run(["speak", "Many", "--format", "json"], in: folder.path)
+    #expect(
+      many.text.hasSuffix(#""truncated":true}"# + "\n") && many.text.split(separator: "\"Many/").count == 51)
+    #expect(many.errors.contains("Many: only the first 50 files with focus stops are shown"))
+    let none = try Program.run(["speak", "Skipped"], in: folder.path)
+    #expect(none.code == 0 && none.errors.contains("Skipped: no focus stops found in this directory"))
+    for arguments in [["App:3"], ["--update", ".", "App"], ["--audio", "a.wav", "App"]] {
+      let refused = try Program.run(["speak"] + arguments, in: folder.path)
+      #expect(refused.code == 2 && refused.errors.contains("'App' is a directory"), "\(refused.errors)")
+    }
+  }
+
   @Test func `A line is resolved by its declaration, an element that begins there, or its parent`() throws {
     let screen = """
       import androidx.compose.material3.*

@@ -6,7 +6,7 @@ import Source
 
 extension SpeakCommand {
   /// Returns the readings as JSON, whose format is as stable as that of `check --format json`: members may be added.
-  static func json(_ readings: [Reading]) -> String {
+  static func json(_ readings: [Reading], isCut: Bool) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
@@ -18,7 +18,7 @@ extension SpeakCommand {
           }
         }
       }
-      json.member("truncated", readings.contains { $0.screens.contains(where: \.isTruncated) })
+      json.member("truncated", isCut || readings.contains { $0.screens.contains(where: \.isTruncated) })
     }
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
   }

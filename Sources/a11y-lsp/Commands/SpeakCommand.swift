@@ -9,14 +9,15 @@ import Source
 enum SpeakCommand {
   static let syntax = CommandSyntax(
     name: "speak", summary: "Print what VoiceOver or TalkBack would announce, one focus stop per line.",
-    operands: "FILE[:LINE]…",
+    operands: "PATH[:LINE]…",
     options: [
       .speechFormat, .speechChangedSince, .language, .talkBackOrder, .withoutHints, .updateSnapshots,
       .verifySnapshots,
       .audio,
     ],
     notes: """
-      Prints one line per focus stop, in reading order. With LINE, prints the declaration that starts on that line, or \
+      Prints one line per focus stop, in reading order. If PATH is a directory, prints the first \(mostFiles) files with focus \
+      stops in it. With LINE, prints the declaration that starts on that line, or \
       the elements on it, or the innermost element around it. Composables used by a screen in the same file appear only in \
       that screen.
 
@@ -26,8 +27,7 @@ enum SpeakCommand {
       Wording varies by OS version, language, and settings. This is a preview, not a recording.
 
       With --changed-since, prints the changes for screen reader users instead: each focus stop that is new, removed, or \
-      announced differently, with the announcement before and after. FILE may be a directory. If no FILE is given, compares \
-      the current directory. A stop that only moved to another file isn't a change. --format markdown writes a comment \
+      announced differently, with the announcement before and after. If no PATH is given, compares the current directory. A stop that only moved to another file isn't a change. --format markdown writes a comment \
       for a pull request.
 
       Snapshots are text files, one per source file, without line numbers or findings. Commit and review them like code. \
@@ -52,7 +52,7 @@ enum SpeakCommand {
       return try showChanges(since: revision, arguments.operands, in: current, style(arguments), as: format)
     }
     guard !arguments.operands.isEmpty else {
-      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp speak FILE[:LINE]…")
+      throw UsageError("missing file argument", remedy: "Usage: a11y-lsp speak PATH[:LINE]…")
     }
     if let audio = arguments.value(of: .audio) { try ReportFile.checkName(audio) }
     var snapshots = try snapshots(arguments, in: current)
@@ -60,15 +60,31 @@ enum SpeakCommand {
     var readings: [Reading] = []
     var roots: Set<String> = []
     var code = ExitCode.clean
+    /// True if a directory contains more files with focus stops.
+    var isCut = false
     for operand in arguments.operands {
       let (name, line) = place(operand)
       guard snapshots == nil || line == nil else {
         throw UsageError("snapshots cover whole files; remove ':\(line ?? 0)'")
       }
+      let path = FilePath.absolute(name, in: current)
+      if (try? Platform.kind(of: path)) == .folder {
+        try refuseFolder(name, line, arguments)
+        let (found, isComplete) = Self.readings(ofFolder: path, in: &projects)
+        if found.isEmpty { Message.note("\(name): no focus stops found in this directory") }
+        if !isComplete {
+          Message.note(
+            "\(name): only the first \(mostFiles) files with focus stops are shown; name files or a smaller directory"
+          )
+          isCut = true
+        }
+        readings += found
+        continue
+      }
       if let line, line < 1 { throw UsageError("\(operand): line numbers start at 1") }
       let reading: Reading
       do {
-        reading = try projects.reading(of: FilePath.absolute(name, in: current), line: line)
+        reading = try projects.reading(of: path, line: line)
       } catch {
         Message.error("\(name): \(error.reason)")
         code = ExitCode.unreadable
@@ -94,7 +110,7 @@ enum SpeakCommand {
     if let audio = arguments.value(of: .audio) { return speak(readings, to: audio, in: current, else: code) }
     switch format {
     case .text: Output.show(PlainText.lines(readings.map(\.text).joined(separator: "\n")))
-    case .json: Output.show(json(readings))
+    case .json: Output.show(json(readings, isCut: isCut))
     case .markdown: throw UsageError("--format markdown requires --changed-since")
     }
     return code
@@ -116,6 +132,14 @@ enum SpeakCommand {
       Message.error("\(file): \(error.reason)")
     }
     return ExitCode.unreadable
+  }
+
+  /// Throws an error if an option or a line requires files.
+  private static func refuseFolder(_ name: String, _ line: Int?, _ arguments: Arguments) throws(UsageError) {
+    if let line { throw UsageError("'\(name)' is a directory, which has no line \(line); name a file") }
+    for option in [OptionSyntax.updateSnapshots, .verifySnapshots, .audio] where arguments.has(option) {
+      throw UsageError("\(option.name) requires files, but '\(name)' is a directory")
+    }
   }
 
   /// Throws an error for options that have no effect on audio or snapshots.

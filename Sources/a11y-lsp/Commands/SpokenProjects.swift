@@ -71,6 +71,11 @@ struct SpokenProjects {
     return reading
   }
 
+  /// Returns whether the configuration of the file at the absolute `path` covers it in a project-wide check.
+  mutating func covers(_ path: String, root: String) -> Bool {
+    lookup.resolution(forFile: path, root: root).configuration.covers(path)
+  }
+
   private mutating func surroundings(of root: String, limit: Int) -> Surroundings {
     let project = Project(root: root, limit: limit)
     if let surroundings = known[project] { return surroundings }
