@@ -192,7 +192,8 @@ import Testing
     "texts from code can't become markup, mentions, or references in a comment",
     arguments: [
       ("a|b", "a\\|b"), ("`a`", "\\`a\\`"), ("<img src=x>", "\\<img src=x\\>"), ("@all", "\\@\u{200B}all"),
-      ("#12", "\\#\u{200B}12"), ("*a* _b_", "\\*a\\* \\_b\\_"), ("[a](b)", "\\[a\\](b)"),
+      ("#12", "\\#\u{200B}12"), ("GH-12", "GH\u{200B}-12"), ("*a* _b_", "\\*a\\* \\_b\\_"),
+      ("[a](b)", "\\[a\\](b)"),
       ("https://a.example", "https:\\//a.example"),
     ])
   func escaping(text: String, expected: String) throws {

@@ -39,12 +39,12 @@ extension FileContent {
   package static func put(
     _ bytes: [UInt8], atPath path: String, below folder: String? = nil
   ) throws(WriteProblem) {
-    try checkPlace(of: path, below: folder)
     let kind = try? Platform.kindWithoutFollowing(path)
+    if kind == .folder { throw .refused("is a directory") }
+    try checkPlace(of: path, below: folder)
     switch kind {
-    case .file, nil: break
+    case .file, .folder, nil: break
     case .link: throw .link
-    case .folder: throw .refused("is a directory")
     case .special: throw .refused("not a regular file")
     }
     guard Platform.linkCount(of: path) < 2 else { throw .hardLinks }

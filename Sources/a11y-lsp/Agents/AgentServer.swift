@@ -2,6 +2,7 @@
 
 import Dispatch
 import LanguageServer
+import Source
 import Synchronization
 
 /// A server for one client over the standard streams.
@@ -60,6 +61,10 @@ final class AgentServer: Sendable {
     guard case .line(let line) = piece else {
       let reason = "A message is longer than \(LineSplitter.longestLine >> 20) MiB."
       return send(AgentRequest.failure(of: nil, ProtocolError(.parseError, reason)))
+    }
+    // An ID must come back as it was sent.
+    guard SourceText(line).isValidUTF8 else {
+      return send(AgentRequest.failure(of: nil, ProtocolError(.parseError, "The message isn't in UTF-8.")))
     }
     let root: JSONValue
     do throws(JSONSyntaxError) {
