@@ -5,7 +5,7 @@ enum MarkdownText {
   /// Returns `text` on one line, without markup, mentions, or references.
   ///
   /// Source: CommonMark 0.31, 2.4 “Backslash escapes”: all ASCII punctuation can be escaped. GitHub and GitLab look for
-  /// `@user` and `#12` only after that, in the resulting text, so an invisible character has to separate them.
+  /// `@user`, `#12`, and `GH-12` only after that, in the resulting text, so an invisible character has to separate them.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -19,6 +19,7 @@ enum MarkdownText {
     }
     // Addresses would become links.
     return result.replacing("://", with: ":\\//").replacing("www.", with: "www\\.")
+      .replacing("GH-", with: "GH\(zeroWidthSpace)-")
   }
 
   private static let zeroWidthSpace = "\u{200B}"
