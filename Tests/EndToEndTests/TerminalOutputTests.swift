@@ -43,9 +43,29 @@ import Testing
   @Test func `The summary says what to do next`() throws {
     let files = ["A.swift": Screens.rolelessTwice]
     #expect(
-      try run([], on: files).text.hasSuffix("\n2 findings in 1 file (2 warnings).\n2 fixable with --fix.\n"))
+      try run([], on: files).text.hasSuffix(
+        "\n2 findings in 1 file (2 warnings).\n[*] 2 fixable with --fix.\n"))
     #expect(try !run(["--fix"], on: files).text.contains("fixable"))
     #expect(try run(["--quiet"], on: files).text.contains("2 findings") == false)
+  }
+
+  @Test(
+    "exactly the findings that --fix can fix are marked, wherever --fix can be added",
+    arguments: [
+      ([], "[missing-button-role] [*]: ", "[missing-icon-button-label]: "),
+      (["--format", "concise"], ": warning: [*] ", ": error: VoiceOver"),
+      (["--quiet"], "[missing-button-role] [*]: ", "[missing-icon-button-label]: "),
+    ])
+  func marks(arguments: [String], marked: String, unmarked: String) throws {
+    let files = ["A.swift": Screens.rolelessTwice + Screens.nameless]
+    let text = try run(arguments, on: files).text
+    let lines = text.split(separator: "\n")
+    #expect(lines.count { $0.contains(marked) } == 2 && lines.count { $0.contains(unmarked) } == 1, "\(text)")
+    let isQuiet = arguments == ["--quiet"]
+    #expect(text.hasSuffix("\n[*] 2 fixable with --fix.\n") == !isQuiet)
+    for other in [["--fix"], ["--add-ignores"], ["--format", "json"], ["--format", "xcode"]] {
+      #expect(try !run(other, on: files).text.contains("[*]"))
+    }
   }
 
   @Test(
@@ -102,7 +122,7 @@ import Testing
           1  error    B.swift
 
         3 findings in 2 files (1 error, 2 warnings).
-        2 fixable with --fix.
+        [*] 2 fixable with --fix.
 
         """)
     let many = Dictionary(uniqueKeysWithValues: (0..<25).map { ("\($0).swift", Screens.nameless) })
@@ -131,6 +151,23 @@ import Testing
       #expect(try folder.text(of: "App/A.swift") == applied)
     }
   }
+
+  #if !os(Windows)
+    @Test(
+      "a patch of a file with an unusual name can be applied, and prints no control characters",
+      arguments: [
+        "a b.swift", "a\nb.swift", "a\tb.swift", "a\u{1B}[1mb.swift", "a\"b\\.swift", "ä\u{202E}.swift",
+      ])
+    func names(name: String) throws {
+      let folder = try TemporaryFolder([".git/HEAD": "", name: Screens.rolelessTwice])
+      let outcome = try Program.run(["check", "--diff"], in: folder.path)
+      #expect(outcome.code == 1 && !outcome.text.contains("\u{1B}") && !outcome.text.contains("\u{202E}"))
+      try folder.write(outcome.output, to: "fix.patch")
+      let patch = try Program.shell("git apply fix.patch", in: folder.path)
+      let applied = try folder.text(of: name)
+      #expect(patch.code == 0 && applied != Screens.rolelessTwice, "\(patch.errors)\(outcome.text)")
+    }
+  #endif
 
   @Test
   func `A patch of standard input goes to standard output, and a file without a last line feed is marked`()

@@ -6,6 +6,8 @@ import Source
 /// A reporter that writes one line per finding, as compilers do: `path:line:column: severity: message [rule]`.
 struct ConciseReporter {
   let style: Style
+  /// True if findings that `--fix` can fix are marked.
+  let marksFixes: Bool
 
   func report(_ result: CheckResult, to output: inout Output) {
     for file in result.files {
@@ -16,7 +18,9 @@ struct ConciseReporter {
         let place = style.bold("\(path):\(position.line + 1):\(position.character + 1)")
         let severity = style.severity(finding.severity, finding.severity.brief)
         let message = PlainText.line(finding.message)
-        output.write("\(place): \(severity): \(message) [\(style.rule(finding.rule))]\n")
+        output.write(
+          "\(place): \(severity):\(style.mark(finding, marksFixes)) \(message) [\(style.rule(finding.rule))]\n"
+        )
       }
     }
   }

@@ -33,8 +33,12 @@ struct Reporter {
     _ result: CheckResult, as format: ReportFormat, _ style: Style, to output: inout Output
   ) {
     switch format {
-    case .text: writeForPeople(result, style, to: &output, TextReporter(style: style).report)
-    case .concise: writeForPeople(result, style, to: &output, ConciseReporter(style: style).report)
+    case .text:
+      let reporter = TextReporter(style: style, marksFixes: options.offersFixes)
+      writeForPeople(result, style, to: &output, reporter.report)
+    case .concise:
+      let reporter = ConciseReporter(style: style, marksFixes: options.offersFixes)
+      writeForPeople(result, style, to: &output, reporter.report)
     case .xcode: XcodeReporter.report(result, to: &output)
     case .json: JSONReporter.report(result, to: &output)
     case .sarif: SARIFReporter(result).report(to: &output)

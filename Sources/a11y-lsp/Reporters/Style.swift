@@ -35,6 +35,11 @@ struct Style {
     return "\u{1B}]8;;\(page)\u{1B}\\\(id)\u{1B}]8;;\u{1B}\\"
   }
 
+  /// Returns ` [*]` if `--fix` can fix the finding and such findings are marked, otherwise nothing.
+  func mark(_ finding: Finding, _ marksFixes: Bool) -> String {
+    marksFixes && finding.hasSafeFix ? " " + help("[*]") : ""
+  }
+
   private func wrapped(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

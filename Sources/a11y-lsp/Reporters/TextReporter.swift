@@ -6,6 +6,8 @@ import Source
 /// A reporter that writes findings with their source lines, the most severe in each file first.
 struct TextReporter {
   let style: Style
+  /// True if findings that `--fix` can fix are marked.
+  let marksFixes: Bool
 
   func report(_ result: CheckResult, to output: inout Output) {
     for file in result.files {
@@ -30,7 +32,7 @@ struct TextReporter {
     let label = style.severity(finding.severity, "\(finding.severity.brief)[\(style.rule(finding.rule))]")
     let bar = style.dim("|")
     var lines = [
-      "\(label): \(style.bold(PlainText.line(finding.message)))",
+      "\(label)\(style.mark(finding, marksFixes)): \(style.bold(PlainText.line(finding.message)))",
       "\(gutter)\(style.dim("-->")) \(path):\(number):\(position.character + 1)",
       "\(gutter) \(bar)",
       "\(style.dim(number)) \(bar) \(excerpt.source)",

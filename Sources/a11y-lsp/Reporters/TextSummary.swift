@@ -65,9 +65,9 @@ struct TextSummary {
 
   private var nextSteps: [String] {
     var lines: [String] = []
-    if !options.fixes, options.ignoring == nil, options.scope == .everything, case .paths = options.input {
+    if options.offersFixes {
       let count = result.files.reduce(0) { $0 + result.shown($1).count(where: \.hasSafeFix) }
-      if count > 0 { lines.append("\(count) fixable with --fix.") }
+      if count > 0 { lines.append("[*] \(count) fixable with --fix.") }
     }
     if !options.showsHints {
       let count = result.hiddenCount(below: .information)

@@ -85,7 +85,7 @@ check "the build shows the finding" "$(grep -o "/Sources/Toy/View.swift:6.*" "$w
   "/Sources/Toy/View.swift:6:19: note: ${said% (*} $reservation (missing-button-role)"
 swift package --package-path "$toy" a11y --color never >"$work/command" 2>&1
 check "the command shows the finding" "$(sed -n 1,2p "$work/command")" \
-  "info[missing-button-role]: ${said% (*} $reservation
+  "info[missing-button-role] [*]: ${said% (*} $reservation
  --> Sources/Toy/View.swift:6:19"
 swift package --package-path "$toy" --allow-writing-to-package-directory a11y --fix >"$work/command" 2>&1
 check "the command fixes the file" "$(sed -n 6p "$source")" \
