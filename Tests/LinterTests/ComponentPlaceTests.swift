@@ -88,4 +88,21 @@ struct ComponentPlaceTests {
     let file = SourceFile(path: "App/Cover.swift", text: SourceText(Self.cover))
     #expect(Linter().lint(file, in: index(files).surroundings).map(\.rule) == [])
   }
+
+  @Test(
+    "a function that shows the asset it belongs to makes an image",
+    arguments: [
+      ("func sized(_ side: CGFloat) -> some View { swiftUIImage.resizable().frame(width: side) }", true),
+      ("func sized(_ side: CGFloat) -> some View { HStack { swiftUIImage; Text(title) } }", false),
+    ])
+  func assetFunctions(function: String, isReported: Bool) {
+    let text =
+      "import SwiftUI\nstruct Bar: View { var body: some View { Button { close() } label: { Asset.close.sized(24) } } }"
+    let files = [
+      "App/Bar.swift": text, "App/Asset+Size.swift": "import SwiftUI\nextension ImageAsset { \(function) }",
+    ]
+    let file = SourceFile(path: "App/Bar.swift", text: SourceText(text))
+    let rules = Linter().lint(file, in: index(files).surroundings).map(\.rule)
+    #expect(rules.contains("missing-icon-button-label") == isReported)
+  }
 }

@@ -12,7 +12,7 @@ struct DirectoryTests {
     "Android/XML", "Android/Views", "Android/Compose", "Android/Practices",
     "Apple/UIKit", "Apple/InterfaceBuilder", "Apple/SwiftUI", "Apple/Practices",
     "Names", "FrontEnds", "Project", "States", "Looks", "Input", "Structure", "Texts",
-    "Announcements/Words", "Announcements",
+    "Announcements/Words", "Announcements", "Unknowns",
   ]
 
   @Test("directories refer to each other in one direction")

@@ -51,6 +51,8 @@ public struct ProjectKey: Hashable, Sendable {
     case composable
     /// The treatment of passed content by custom composables, by their name.
     case slots
+    /// The existence of a Swift function that shows the asset it belongs to, by its name.
+    case assetFunction
     /// The modifiers that callers pass to custom composables, by the composables' name.
     case modifierUse
     /// The properties that code sets on the views of a layout, by the layout's name without underscores. Without a

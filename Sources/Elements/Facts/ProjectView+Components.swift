@@ -17,6 +17,11 @@ extension ProjectView {
 }
 
 extension ProjectView {
+  /// Returns whether a Swift function in an extension shows the asset that it belongs to.
+  func showsAsset(_ function: String) -> Bool {
+    !answers(ProjectKey(.assetFunction, function)).isEmpty
+  }
+
   /// Returns what the composables `name` of other files do with the content that they're given.
   func slots(of name: String) -> [ComponentSlots.Function] {
     answers(ProjectKey(.slots, name)).flatMap { answer -> [ComponentSlots.Function] in

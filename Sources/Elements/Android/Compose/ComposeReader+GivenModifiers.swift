@@ -37,7 +37,7 @@ extension ComposeReader {
       let isPlain = known[given.function] ?? receivesPlainModifiers(given.function)
       known[given.function] = isPlain
       guard isPlain else { continue }
-      list[id].openness.remove(.modifiers)
+      list[id].unknowns.remove(.modifiers)
       if list[id].labels.isEmpty, let hiding = given.hiding { list[id].hiding = hiding }
     }
   }

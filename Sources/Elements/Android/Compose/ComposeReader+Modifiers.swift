@@ -11,7 +11,7 @@ extension ComposeReader {
     guard givenModifiers[id] != nil else { return }
     // Another modifier in the chain may be unknown, too.
     if list[id].openness.contains(.modifiers) { givenModifiers[id] = nil }
-    list[id].openness.insert(.modifiers)
+    list[id].unknowns.add(.modifiers, .value, at: value)
   }
 
   /// Reads `Modifier.a().b()`, including in parentheses, in the branches of an `if`, in `then(…)`, and in a local

@@ -25,6 +25,8 @@ struct SwiftUIFile {
   private var gestures: [Identifier: NodeID?] = [:]
   /// The methods that return a view.
   private var viewFunctions: Set<Identifier> = []
+  /// The functions in extensions that show the asset that they belong to.
+  private(set) var assetFunctions: Set<String> = []
   /// The properties that create a view.
   private var viewProperties: Set<Identifier> = []
 
@@ -47,6 +49,7 @@ struct SwiftUIFile {
       case .function where tree.mentionsType("View", id):
         if index < extensionEnd {
           addModifier(tree.child(.block, of: id), node.name)
+          addAssetFunction(id, tree)
         } else {
           viewFunctions.insert(node.name)
         }
@@ -77,6 +80,14 @@ struct SwiftUIFile {
     let chain = statements.count == 1 && tree[statements[0]].kind == .chain ? statements[0] : nil
     let name = tree[property].name
     gestures[name] = .some(gestures[name] == nil ? chain : nil)
+  }
+
+  private mutating func addAssetFunction(_ function: NodeID, _ tree: Tree) {
+    guard let body = tree.child(.block, of: function), case let statements = tree.childIDs(of: body),
+      statements.count == 1, case let first = tree.firstLink(of: statements[0]),
+      tree.isName("swiftUIImage", first)
+    else { return }
+    assetFunctions.insert(tree.nameText(of: function))
   }
 
   private mutating func addModifier(_ body: NodeID?, _ name: Identifier) {

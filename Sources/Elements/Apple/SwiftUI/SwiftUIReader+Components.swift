@@ -22,6 +22,7 @@ extension SwiftUIReader {
 
   /// Declares the content of the file's view types to the project.
   private func declareComponents(_ contents: inout [Identifier: Component]) {
+    declareAssetFunctions()
     var declared: [(name: String, component: Component)] = []
     for (name, body) in bodies where body.isType {
       guard let spelling = body.name.map({ tree.nameText(of: $0) }), !spelling.isEmpty else { continue }

@@ -4,11 +4,16 @@ import Source
 import Syntax
 
 extension SwiftUIReader {
-  /// Reads `icon.resizable()` or `account.image().renderingMode(.template)` as an image. Returns false for other
-  /// expressions, and for helpers that the file declares, which are read at their declarations.
+  /// Reads `icon.resizable()`, `account.image().renderingMode(.template)`, or the generated constant
+  /// `Asset.close.swiftUIImage` as an image. Returns false for other expressions, and for helpers that the file declares,
+  /// which are read at their declarations.
   ///
   /// Source: Apple, SwiftUI, “Image”: only images have these modifiers.
   mutating func readsPicture(_ id: NodeID, _ links: [NodeID], _ scope: Scope) -> Bool {
+    if let length = lengthOfGeneratedImage(links) {
+      readGeneratedImage(id, links, length, scope)
+      return true
+    }
     guard let first = links.first, let place = links.firstIndex(where: shapesPicture), place > 0,
       // In an extension, the image is the caller's.
       tree[first].name != "self" && tree[first].name != "content", !file.storesView(tree[first].name),
@@ -24,6 +29,48 @@ extension SwiftUIReader {
     let picture = append(element, id, scope)
     modifiers(links.dropFirst(place), of: picture)
     return true
+  }
+
+  /// Returns the number of links of an image that a generator declares for an asset, or nil for other expressions:
+  /// three for `Asset.close.swiftUIImage`, and two for `Asset.close.sized(24)` if the project's `sized` shows the image.
+  ///
+  /// Source: SwiftGen, “xcassets/swift5.stencil”; Tuist, “Assets.stencil”: `swiftUIImage` is the asset's `Image`.
+  private func lengthOfGeneratedImage(_ links: [NodeID]) -> Int? {
+    guard links.count > 2, tree[links[0]].kind == .name,
+      tree.text[Int(tree[links[0]].nameStart)].isUppercaseASCII
+    else { return nil }
+    let members = links.dropFirst().prefix { tree[$0].kind == .member }.count
+    if let place = links.prefix(members + 1).firstIndex(where: { tree[$0].name == "swiftUIImage" }) {
+      return place > 1 ? place + 1 : nil
+    }
+    guard members > 0, members + 1 < links.count, tree[links[members + 1]].kind == .call,
+      project.showsAsset(tree.nameText(of: links[members + 1]))
+    else { return nil }
+    return members + 1
+  }
+
+  private mutating func readGeneratedImage(_ id: NodeID, _ links: [NodeID], _ length: Int, _ scope: Scope) {
+    let last = links[length - 1]
+    let asset = tree[last].name == "swiftUIImage" ? links[length - 2] : last
+    var element = Element(
+      .swiftUI, .image, typeName: tree.nameText(of: last), range: tree[id].range,
+      constructor: Int(tree[links[0]].start)..<tree.linkRange(of: last).upperBound,
+      typeRange: tree.nameRange(of: last))
+    let name = tree.nameText(of: asset)
+    // VoiceOver reads the asset's name, which generators spell differently if it has several words.
+    element.imagery = name.utf8.allSatisfy(\.isLowercaseASCII) ? .asset(name) : .dynamic
+    let picture = append(element, id, scope)
+    // A project's own function changes only the image's look: it starts from the image.
+    let isShown = length < links.count && tree[last].name != "swiftUIImage"
+    modifiers(links.dropFirst(isShown ? length + 1 : length), of: picture)
+  }
+
+  /// Registers the functions in extensions that show an asset: `func sized(_ side: CGFloat) -> some View {
+  /// swiftUIImage.resizable() }`.
+  func declareAssetFunctions() {
+    for name in file.assetFunctions.sorted() {
+      project.declare(FileFacts.Entry(ProjectKey(.assetFunction, name), .unknown))
+    }
   }
 
   /// Returns the number of links of an image constant, `Image.close` or `Image.Icons.close`, or nil for other

@@ -37,6 +37,12 @@ extension Rule {
     .good(.swiftUI, #"Button { isShowingInfo = false } label: { Image(systemName: "xmark.circle.fill") }"#),
     // Only a state that shows something is closed.
     .bad(
+      .swiftUI, #"Button { add() } label: { ⟦Asset.folderAdd.swiftUIImage⟧.foregroundStyle(.tint) }"#,
+      fixed:
+        #"Button { add() } label: { Asset.folderAdd.swiftUIImage.foregroundStyle(.tint) }.accessibilityLabel("‹Add›")"#
+    ),
+    .good(.swiftUI, #"Button { close() } label: { Asset.close.view }"#),
+    .bad(
       .swiftUI, #"Button { isLoading = false; load() } label: { ⟦Image("info-icon")⟧ }"#,
       fixed:
         #"Button { isLoading = false; load() } label: { Image("info-icon") }.accessibilityLabel("‹›" /* what the button does */)"#,
