@@ -7,11 +7,11 @@ import Testing
 struct DirectoryTests {
   /// The directories, each of which may refer only to those before it.
   private static let order = [
-    "Words", "Edits", "Code", "Files", "Model", "Resources", "Facts", "Reading", "Tree", "Writing",
-    "Practices",
+    "Words", "Edits", "Code", "Files", "Model", "Resources", "Facts", "Reading", "Tree",
+    "FrontEnd", "Writing", "Practices",
     "Android/XML", "Android/Views", "Android/Compose", "Android/Practices",
     "Apple/UIKit", "Apple/InterfaceBuilder", "Apple/SwiftUI", "Apple/Practices",
-    "Names", "FrontEnds", "Project", "States", "Looks", "Input", "Structure", "Texts",
+    "Names", "Frameworks", "Project", "States", "Looks", "Input", "Structure", "Texts",
     "Announcements/Words", "Announcements", "Unknowns",
   ]
 

@@ -9,46 +9,22 @@ extension ElementTree {
   ///
   /// `project` answers the file's queries about other files.
   public init?(_ text: SourceText, path: String, in project: ProjectView = ProjectView()) {
-    guard let language = Language(path: path), ShippingCode.ships(path: path) else { return nil }
-    guard
-      language != .xml || InterfaceBuilderDocument.isDocument(path: path)
-        || AndroidResource(path: path) != nil
-    else { return nil }
-    self.init(Tree(parsing: text, as: language), path: path, project)
+    guard let kind = FileKind(path: path), kind != .otherXML, ShippingCode.ships(path: path) else {
+      return nil
+    }
+    self.init(ParsedFile(tree: Tree(parsing: text, as: kind.language), kind: kind, path: path), project)
   }
 
   /// Creates the elements of a parsed file.
   public init(_ tree: Tree, path: String) {
-    self.init(tree, path: path, ProjectView())
+    self.init(ParsedFile(tree: tree, kind: FileKind(tree.language, path: path), path: path), ProjectView())
   }
 
-  private init(_ tree: Tree, path: String, _ project: ProjectView) {
-    var (elements, practices): ([Element], [Practice]) = ([], [])
-    switch tree.language {
-    case .swift:
-      elements = ElementTree.joined([
-        SwiftUIReader.elements(in: tree, project), UIKitReader.elements(in: tree, project),
-      ])
-      practices = SwiftPractices.all(in: tree)
-    case .kotlin:
-      let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
-      elements = ElementTree.joined([
-        ComposeReader.elements(in: tree, compose, project),
-        AndroidViewsReader.elements(in: tree, views, project),
-      ])
-      practices = KotlinPractices.all(in: tree, compose, views)
-      if let colors = CodeColorReader(all: tree) {
-        if compose.mentionsCompose { practices += SchemeContrast.all(in: colors, project) }
-        colors.entries.forEach(project.declare)
-      }
-    case .xml where InterfaceBuilderDocument.isDocument(path: path):
-      elements = InterfaceBuilderReader.elements(in: tree, project)
-      practices = NibPractices.all(in: tree)
-    case .xml:
-      guard let resource = AndroidResource(path: path) else { break }
-      elements = AndroidXMLReader.elements(in: tree, resource, path: path, project)
-      practices = AndroidXMLPractices.all(in: tree, resource, path: path)
-    }
+  private init(_ file: ParsedFile, _ project: ProjectView) {
+    let (tree, path) = (file.tree, file.path)
+    var elements = ElementTree.joined(
+      FrontEnds.all.filter { $0.reads(file.kind) }.map { $0.elements(in: file, project) })
+    var practices = ElementTree.practices(in: file, project)
     let hasTooManyViews = elements.count >= ElementList.mostElements
     if hasTooManyViews { elements = [] }
     project.resolve(&elements)
@@ -69,6 +45,25 @@ extension ElementTree {
     }
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
+  }
+
+  /// Returns the practices in a file. Those in code are found in one walk for all frameworks.
+  private static func practices(in file: ParsedFile, _ project: ProjectView) -> [Practice] {
+    let tree = file.tree
+    switch file.kind {
+    case .swift: return SwiftPractices.all(in: tree)
+    case .kotlin:
+      let (compose, views) = (ComposeImports(tree), AndroidViewImports(tree))
+      var practices = KotlinPractices.all(in: tree, compose, views)
+      if let colors = CodeColorReader(all: tree) {
+        if compose.mentionsCompose { practices += SchemeContrast.all(in: colors, project) }
+        colors.entries.forEach(project.declare)
+      }
+      return practices
+    case .interfaceBuilder: return NibPractices.all(in: tree)
+    case .resource(let resource): return AndroidXMLPractices.all(in: tree, resource, path: file.path)
+    case .otherXML: return []
+    }
   }
 
   /// Concatenates the elements of several front ends.

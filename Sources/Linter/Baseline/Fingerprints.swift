@@ -18,7 +18,7 @@ extension [Finding] {
 
   private func map<Value>(in file: SourceFile, _ none: Value, _ value: (FindingCode) -> Value) -> [Value] {
     var values = [Value](repeating: none, count: count)
-    guard !isEmpty, let language = Language(path: file.path) else { return values }
+    guard !isEmpty, let language = file.language else { return values }
     let tree = Tree(parsing: file.text, as: language)
     var sweep = AncestorSweep(tree)
     for index in indices.sorted(by: { self[$0].range.lowerBound < self[$1].range.lowerBound }) {

@@ -10,15 +10,16 @@ import Syntax
 /// elements, deprecated APIs, invalid values, and suppressions require. Without an import, any library may be in use.
 enum Dismissal {
   /// Returns whether linting the file is certain to find nothing.
-  static func dismisses(_ file: SourceFile, _ language: Language) -> Bool {
+  static func dismisses(_ file: SourceFile, _ kind: FileKind) -> Bool {
     let text = file.text
-    switch language {
+    switch kind {
     case .swift: return beginsWithImport(text) && !swiftSigns.show(in: text)
     case .kotlin: return beginsWithImport(text) && !kotlinSigns.show(in: text)
-    case .xml where InterfaceBuilderDocument.isDocument(path: file.path):
+    case .interfaceBuilder:
       return documentSigns.finds(in: text) && !viewSigns.finds(in: text)
     // Any layout element may be a view.
-    case .xml: return AndroidResource(path: file.path) == .values && !xmlSigns.show(in: text)
+    case .resource(let resource): return resource == .values && !xmlSigns.show(in: text)
+    case .otherXML: return false
     }
   }
 

@@ -63,7 +63,7 @@ private struct IgnoringTrial {
     reported = findings
     chosen = findings.filter { $0.severity >= severity }
     all = linter.lint(file, in: surroundings)
-    tree = Language(path: file.path).map { Tree(parsing: file.text, as: $0) }
+    tree = file.language.map { Tree(parsing: file.text, as: $0) }
     var places: [RuleOfLine: IgnoringPlace] = [:]
     for finding in chosen where OwnFinding(rawValue: finding.rule) == nil {
       let place = IgnoringPlace(of: finding, in: file.text, path: file.path)

@@ -97,7 +97,7 @@ package final class Linter: Sendable {
 
   /// Returns the complete analysis of a file.
   package func look(at file: SourceFile, in surroundings: Surroundings) -> Look {
-    guard let language = Language(path: file.path), !Dismissal.dismisses(file, language) else {
+    guard let kind = file.kind, !Dismissal.dismisses(file, kind) else {
       return Look(isDismissed: true)
     }
     return lookThoroughly(at: file, in: surroundings)

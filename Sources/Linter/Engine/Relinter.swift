@@ -23,7 +23,7 @@ package struct Relinter: Sendable {
 
   /// Returns the start offsets of a file's sections.
   package static func sectionStarts(of file: SourceFile) -> [Int] {
-    guard let language = Language(path: file.path) else { return [] }
+    guard let language = file.language else { return [] }
     return Sections(of: file.text, language).all.map(\.range.lowerBound)
   }
 
@@ -47,7 +47,7 @@ package struct Relinter: Sendable {
   /// Returns the same findings as `Linter.lint`. If the file's queries have different results in `surroundings` than
   /// before, create a new relinter.
   package mutating func lint(_ file: SourceFile, in surroundings: Surroundings = .unknown) -> [Finding] {
-    guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path
+    guard let language = file.language, language != .xml, let latest, latest.path == file.path
     else {
       questions = Questions()
       omission = nil
@@ -75,7 +75,7 @@ package struct Relinter: Sendable {
 
   /// Caches what `excerpt(of:around:)` needs, to avoid computing it for each offset. `file` is the version linted last.
   package mutating func prepare(for file: SourceFile) {
-    guard let language = Language(path: file.path), language != .xml, let latest, latest.path == file.path,
+    guard let language = file.language, language != .xml, let latest, latest.path == file.path,
       latest.isSeparable == nil, latest.text == file.text
     else { return }
     let sections = latest.sections ?? Sections(of: file.text, language)
@@ -92,7 +92,7 @@ package struct Relinter: Sendable {
   /// Returns the sections of `file` that determine the analysis at the byte `offset`, or nil if that's most of the
   /// file, or if any place in the file may affect it.
   func excerpt(of file: SourceFile, around offset: Int) -> Excerpt? {
-    guard let language = Language(path: file.path), language != .xml else { return nil }
+    guard let language = file.language, language != .xml else { return nil }
     let known = latest?.path == file.path && latest?.text == file.text ? latest : nil
     let sections = (known?.sections ?? Sections(of: file.text, language)).all
     let behind = sections.partitioningIndex { $0.range.lowerBound > offset }

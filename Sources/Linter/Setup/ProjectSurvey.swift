@@ -47,16 +47,12 @@ package struct ProjectSurvey: Sendable {
 
   /// Returns the framework that a file most likely uses, or nil if it has no UI.
   package static func framework(_ path: String, _ text: SourceText) -> Framework? {
-    switch Language(path: path) {
+    switch FileKind(path: path) {
     case .swift: swiftUI.finds(in: text) ? .swiftUI : uiKit.finds(in: text) ? .uiKit : nil
     case .kotlin: compose.finds(in: text) ? .compose : views.finds(in: text) ? .androidViews : nil
-    case .xml where InterfaceBuilderDocument.isDocument(path: path): .interfaceBuilder
-    case .xml:
-      switch AndroidResource(path: path) {
-      case .layout, .menu: .androidXML
-      case .values, .manifest, .animation, .animator, nil: nil
-      }
-    case nil: nil
+    case .interfaceBuilder: .interfaceBuilder
+    case .resource(.layout), .resource(.menu): .androidXML
+    case .resource, .otherXML, nil: nil
     }
   }
 

@@ -59,7 +59,7 @@ package struct KnownReadings: Sendable {
     to file: SourceFile, _ surroundings: Surroundings, _ linter: Linter, findings: [Finding],
     _ style: SpeechStyle, isCancelled: () -> Bool
   ) -> KnownReadings? {
-    guard let old = sections, path == file.path, let language = Language(path: path) else { return nil }
+    guard let old = sections, path == file.path, let language = file.language else { return nil }
     let update = old.update(by: TextChange(from: text, to: file.text), to: file.text, language)
     let all = update.sections.all
     guard FileWideFacts.stayAbsent(from: file.text, update, language) else { return nil }

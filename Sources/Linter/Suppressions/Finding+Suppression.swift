@@ -8,10 +8,11 @@ extension Finding {
   init?(_ problem: Suppressions.Problem, in tree: Tree, path: String, _ configuration: Configuration) {
     guard let severity = problem.kind.severity(in: configuration) else { return nil }
     let framework: Framework =
-      switch tree.language {
+      switch FileKind(tree.language, path: path) {
       case .swift: .swiftUI
       case .kotlin: .compose
-      case .xml: InterfaceBuilderDocument.isDocument(path: path) ? .interfaceBuilder : .androidXML
+      case .interfaceBuilder: .interfaceBuilder
+      case .resource, .otherXML: .androidXML
       }
     self.init(
       rule: problem.kind.rawValue, severity: severity, framework: framework, range: problem.range,

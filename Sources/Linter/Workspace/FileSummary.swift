@@ -41,12 +41,12 @@ package struct FileSummary: Sendable {
 
   /// Collects the facts of a file. Returns nil if there are none.
   package init?(_ file: SourceFile) {
-    guard let language = Language(path: file.path), FileSummary.takesParser(path: file.path) else {
+    guard let kind = file.kind, FileSummary.takesParser(path: file.path) else {
       self.init(file, FileSummary.quickFacts(file), [])
       return
     }
     // Code without UI doesn't modify views, but may create them.
-    if Dismissal.dismisses(file, language) {
+    if Dismissal.dismisses(file, kind) {
       self.init(mentionsOf: file)
       return
     }

@@ -21,7 +21,7 @@ package struct SpeechVersion: Sendable {
     of file: SourceFile, _ surroundings: Surroundings, _ linter: Linter, _ style: SpeechStyle = SpeechStyle()
   ) {
     text = file.text
-    if let language = Language(path: file.path), language != .xml, Dismissal.dismisses(file, language) {
+    if let kind = file.kind, kind.language != .xml, Dismissal.dismisses(file, kind) {
       stops = []
       return
     }

@@ -14,16 +14,8 @@ extension ElementTree {
     default: break
     }
     guard let intent = settled(named(intent), on: id, in: project) else { return nil }
-    let edits =
-      switch self[id].framework {
-      case .swiftUI: SwiftUIWriter(tree: self, project: project).edits(intent, on: id)
-      case .androidXML: AndroidXMLWriter(tree: self).edits(intent, on: id)
-      case .interfaceBuilder: InterfaceBuilderWriter(tree: self).edits(intent, on: id)
-      case .compose: ComposeWriter(tree: self).edits(intent, on: id)
-      case .uiKit: UIKitWriter(tree: self, project: project).edits(intent, on: id)
-      case .androidViews: AndroidViewsWriter(tree: self).edits(intent, on: id)
-      }
-    guard let edits, !edits.overlap else { return nil }
+    let frontEnd = FrontEnds.all.first { $0.framework == self[id].framework }
+    guard let edits = frontEnd?.edits(intent, on: id, in: self, project), !edits.overlap else { return nil }
     return importingResources(edits, in: project)
   }
 

@@ -9,36 +9,26 @@ public import Syntax
 /// The lists follow from the first checks of the front ends: the file's imports, and the classes that they recognize
 /// without an import. They apply to files that import something. Code without any import can use any library.
 public struct Signs: Sendable {
-  private let language: Language
+  private let frontEnds: [any FrontEnd]
   private let search: WordSearch
+  /// The number of words that are modules.
+  private let moduleCount: Int
 
   /// Creates the keywords for files in `language`, plus `others` that count anywhere.
   public init(_ language: Language, and others: [String]) {
-    self.language = language
-    search = WordSearch(Signs.words(language) + others)
+    frontEnds = FrontEnds.all(for: language)
+    let modules = frontEnds.flatMap(\.modules)
+    moduleCount = modules.count
+    search = WordSearch(modules + frontEnds.flatMap(\.words) + others)
   }
 
   /// Returns whether `text` contains one of the keywords.
   public func show(in text: SourceText) -> Bool {
     search.finds(in: text) { word, offset in
-      switch language {
-      case .swift: word >= Signs.swiftModules.count || Signs.mayBeImported(at: offset, in: text)
-      case .kotlin:
-        !ComposeImports.isBeside(at: offset, in: text) && !AndroidViewImports.isBeside(at: offset, in: text)
-      case .xml: true
-      }
+      if word < moduleCount { return Signs.mayBeImported(at: offset, in: text) }
+      return !frontEnds.contains { $0.isBeside(at: offset, in: text) }
     }
   }
-
-  private static func words(_ language: Language) -> [String] {
-    switch language {
-    case .swift: swiftModules + UIKitReader.classes
-    case .kotlin: ComposeReader.signs + AndroidViewsReader.signs
-    case .xml: AndroidXMLReader.signs
-    }
-  }
-
-  private static let swiftModules = SwiftUIReader.signs + UIKitReader.frameworks
 
   /// Returns whether `import` may precede a module name at `offset`, with only identifiers, spaces, and dots between
   /// them. Module names are also parts of many other words.
