@@ -110,6 +110,20 @@ import Testing
     }
   }
 
+  @Test func `Escapes in Android texts are read as the characters`() throws {
+    let text = #"Wait\u2026 \uD83D\uDE48 it\'s\n\u00e4 \\u \u12"#
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "",
+      "app/src/main/res/values/strings.xml": "<resources><string name=\"a\">\(text)</string></resources>",
+      "app/src/main/res/layout/a.xml": "<TextView android:text=\"@string/a\"/>",
+      "app/src/main/res/layout/b.xml": "<TextView android:text=\"\(text)\"/>",
+    ])
+    for name in ["a", "b"] {
+      let spoken = try Program.run(["speak", "app/src/main/res/layout/\(name).xml"], in: folder.path).text
+      #expect(spoken.contains("“Wait… 🙈 it's ä \\u \u{FFFD}12”"), "\(spoken)")
+    }
+  }
+
   @Test func `A directory is read up to a number of files, without those that show nothing`() throws {
     let screen = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
     let folder = try TemporaryFolder([

@@ -83,24 +83,32 @@ struct AndroidAttributes {
   private static func literal(_ bytes: ArraySlice<UInt8>) -> TextValue {
     let text = XMLText.decoded(bytes)
     guard text.contains("\\") else { return .literal(text) }
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        switch character {
-        case "n": result.append("\n")
-        case "t": result.append("\t")
-        case "u": result.append("\u{FFFD}")
-        default: result.append(character)
-        }
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
+    // An emoji takes two escapes, so the text is put together from UTF-16.
+    var result: [UInt16] = []
+    var rest = Array(text.utf16)[...]
+    while let unit = rest.popFirst() {
+      guard unit == 0x5C else {
+        result.append(unit)
+        continue
+      }
+      switch rest.popFirst() {
+      case 0x6E: result.append(0x0A)
+      case 0x74: result.append(0x09)
+      case 0x75: result.append(escapedUnit(&rest) ?? 0xFFFD)
+      case let other?: result.append(other)
+      case nil: break
       }
     }
-    return .literal(result)
+    return .literal(String(decoding: result, as: UTF16.self))
+  }
+
+  /// Removes the four hexadecimal digits of an escape and returns their value, or nil if they aren't there.
+  private static func escapedUnit(_ rest: inout ArraySlice<UInt16>) -> UInt16? {
+    let digits = rest.prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0)?.properties.isASCIIHexDigit == true })
+    else { return nil }
+    rest = rest.dropFirst(4)
+    return UInt16(String(decoding: digits, as: UTF16.self), radix: 16)
   }
 
   /// Returns the color in an attribute.
