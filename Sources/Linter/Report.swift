@@ -27,6 +27,8 @@ package struct Report {
   private var activeIndex: Int?
   /// The causes already reported for the current element.
   private var reportedCauses: Cause = []
+  /// The causes that element checks have reported, by the index of the element.
+  private var toldCauses: [Int: Cause] = [:]
   /// True while file checks run, after all element checks.
   private var isAboutFile = false
   /// The index of the rule that first reported a cause at an offset during file checks.
@@ -84,6 +86,11 @@ package struct Report {
     return teller != activeIndex
   }
 
+  /// Returns whether an element check has reported `cause` for an element.
+  package func hasTold(_ cause: Cause, of id: ElementID) -> Bool {
+    toldCauses[id.index].map { !$0.isDisjoint(with: cause) } ?? false
+  }
+
   /// Makes the rule at `index` the active rule.
   mutating func begin(_ index: Int) { activeIndex = index }
 
@@ -101,6 +108,7 @@ package struct Report {
     if !isAboutFile {
       guard active.rule.cause.isDisjoint(with: reportedCauses) else { return }
       reportedCauses.formUnion(active.rule.cause)
+      if !active.rule.cause.isEmpty { toldCauses[id.index, default: []].formUnion(active.rule.cause) }
     }
     report(
       tree[id].framework, at: range, message, severity: proposed, related: related, criteria: criteria,

@@ -33,6 +33,10 @@ extension Rule {
       !report.tree.parts(of: id).contains(where: { report.tree[$0].hasRoleByHand }),
       !report.isToldOrHiddenElsewhere(id), report.isHeard(id)
     else { return }
+    // The control that exposes the missing state also has a role.
+    if element.framework == .compose, report.hasTold(.unsaidState, of: id), report.toggleFix(id) != nil {
+      return
+    }
     let message = element.missingRoleMessage(
       label: report.heardLabel(id), opensPage: report.tree.opensPageByTap(id))
     // Code that shows the view may add the role, hide it, or group it with others.
@@ -89,10 +93,14 @@ private extension Report {
   }
 
   /// Returns a fix that writes the role. For a Compose toggle or option, the control inside determines the role.
-  func roleFix(_ id: ElementID) -> Fix? {
+  mutating func roleFix(_ id: ElementID) -> Fix? {
     let element = tree[id]
-    // An element that flips a value is on or off, and a button isn't.
-    if let toggle = toggleFix(id) { return toggle }
+    // An element that flips a value is on or off, unless it shows or hides something, which a button does.
+    if let toggle = toggleFix(id), texts.shownState(of: id)?.kind != .expanded,
+      tree.unsaidDisclosure(of: id, &texts) == nil
+    {
+      return toggle
+    }
     // The text of a checkbox needs no role. The row around both should be the control.
     if tree.isBesideSwitch(id) || tree.isBannerWithButton(id) { return nil }
     if isNamelessPicture(id) { return namedRoleFix(id) }

@@ -130,6 +130,8 @@ extension Rule {
         element.role != .text, element.value.isAbsent, element.hint.value?.value != .dynamic,
         element.labels.last?.value != .dynamic, element.openness.isDisjoint(with: [.modifiers, .elsewhere])
       else { continue }
+      // A fix for the state that changes together with this one adds a role that has no expanded state.
+      if report.hasTold(.unsaidState, of: id) { continue }
       if !tree.tellsChoice(id), let state = report.texts.shownState(of: id), state.kind == .expanded {
         report.report(
           id, at: state.range, message(element.reader), severity: state.isProven ? .warning : .information,
