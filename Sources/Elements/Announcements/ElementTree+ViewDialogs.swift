@@ -128,7 +128,7 @@ extension ElementTree {
         if !shown.isEmpty { dialog.views[dialog.steps.count] = shown }
         let layout = value.flatMap(views.layout)
         var step = SpokenStep(
-          .component, syntax[call].range, subject: layout ?? syntax.nameText(of: call))
+          .component, syntax[call].range, subject: layout ?? syntax.nameText(of: call).nameOfDialogContent)
         step.depth = 1
         dialog.steps.append(step)
       default: continue
@@ -148,5 +148,13 @@ extension ElementTree {
     let arguments = syntax.arguments(of: call).filter { syntax.closure(ofArgument: $0) == nil }
     let named = arguments.first { syntax[$0].name == "text" || syntax[$0].name == "stringRes" }
     return (named ?? arguments.first).flatMap { spoken(syntax.writtenText($0)) }
+  }
+}
+
+private extension String {
+  /// The content that a dialog builder's method sets, in words.
+  var nameOfDialogContent: String {
+    if lowercased().hasSuffix("adapter") { return "rows of a list" }
+    return lowercased().contains("items") ? "options" : "custom view"
   }
 }
