@@ -158,6 +158,92 @@ import Testing
     #expect(try changes("app/src/main/res/values", in: folder).text == "No focus stop changed.\n")
   }
 
+  private static func row(_ label: String?) -> String {
+    "import SwiftUI\nstruct Row: View {\n  let title: String\n  var body: some View {\n    HStack {\n      Text(title)\n"
+      + button("x", label) + "\n    }\n  }\n}\n"
+  }
+
+  @Test func `A component that changes in one file is listed where other files show it`() throws {
+    let home = ChangedSpeechTests.screen("Row(title: \"One\")\nText(\"a\")\nRow(title: \"Two\")", "Home")
+    let folder = try repository(
+      [
+        "A.xcodeproj/a": "", "Row.swift": ChangedSpeechTests.row(nil), "Home.swift": home,
+        "Other.swift": ChangedSpeechTests.screen("Text(\"Row\")", "Other"),
+      ],
+      ["Row.swift": ChangedSpeechTests.row("Close")])
+    #expect(
+      try changes(in: folder).text == """
+        Home.swift
+          Home (VoiceOver)
+                5  shows Row “One”: 1 change in Row.swift
+                     “x, Button” (no label) → “Close, Button”
+                7  shows Row “Two”: 1 change in Row.swift
+
+        Row.swift
+          Row (VoiceOver)
+                7  “x, Button” (no label)
+                   → “Close, Button”
+
+        1 focus stop announced differently in 1 file.
+        Changed components are also shown by 1 other file, listed above.
+
+        """)
+    let comment = try changes("--format", "markdown", in: folder).text
+    #expect(
+      comment.contains(
+        "### Home.swift\n\n**Home (VoiceOver)**\n\n| Line | Before | After |\n|---:|---|---|\n"
+          + "| 5 | *shows* Row “One” | 1 change in Row.swift:<br>“x, Button” (no label) → “Close, Button” |\n"
+      ),
+      "\(comment)")
+    #expect(
+      try changes("--format", "json", in: folder).text.contains(
+        #""shown":[{"path":"Home.swift","line":5,"declaration":"Home","reader":"VoiceOver","component":"Row “One”","definedIn":"Row.swift","changes":1}"#
+      ))
+  }
+
+  @Test func `Other texts for a component, and new and removed ones, are changes`() throws {
+    let row = ["A.xcodeproj/a": "", "Row.swift": ChangedSpeechTests.row(nil)]
+    func screen(_ rows: String...) -> String {
+      ChangedSpeechTests.screen(rows.map { "Row(title: \($0))" }.joined(separator: "\n"), "Home")
+    }
+    func lines(_ before: String, _ after: String) throws -> [String] {
+      let folder = try repository(row.merging(["Home.swift": before]) { $1 }, ["Home.swift": after])
+      return try changes(in: folder).text.split(separator: "\n").map {
+        $0.split(separator: " ").joined(separator: " ")
+      }
+    }
+    #expect(
+      try lines(screen("\"Old\""), screen("\"New\"")) == [
+        "Home.swift", "Home (VoiceOver)", "5 Row “Old” (in another file)", "→ Row “New”",
+        "1 component from other files changed in 1 file.",
+      ])
+    #expect(
+      try lines(screen("\"a\"", "\"b\""), screen("\"b\"", "\"c\"", "\"d\"")).contains(
+        "7 new: Row “d” (in another file)"))
+    #expect(
+      try lines(screen("\"a\"", "\"b\""), screen("\"b\"")).contains("– removed: Row “a” (in another file)"))
+    for (before, after) in [("\"a\", \"b\"", "\"b\", \"a\""), ("title", "name")] {
+      func rows(_ list: String) -> String {
+        ChangedSpeechTests.screen(
+          list.split(separator: ", ").map { "Row(title: \($0))" }.joined(separator: "\n"), "Home")
+      }
+      #expect(try lines(rows(before), rows(after)) == ["No focus stop changed."])
+    }
+  }
+
+  @Test func `Stops that move to a component in another file aren't changes`() throws {
+    let parts = "Text(\"One text\")\nText(\"Another text\")"
+    let folder = try repository(
+      ["A.xcodeproj/a": "", "Home.swift": ChangedSpeechTests.screen(parts, "Home")],
+      [
+        "Home.swift": ChangedSpeechTests.screen("Parts()", "Home"),
+        "Parts.swift": ChangedSpeechTests.screen(parts, "Parts"),
+      ])
+    #expect(
+      try changes(in: folder).text
+        == "No focus stop changed.\n2 focus stops moved to another file, announced as before.\n")
+  }
+
   @Test func `The comment for a pull request is a table with links`() throws {
     let folder = try repository(
       ["A.swift": ChangedSpeechTests.screen(ChangedSpeechTests.button("x"))],
@@ -221,7 +307,8 @@ import Testing
     #expect(
       try changes("--format", "json", in: folder).text == """
         {"version":1,"changes":[{"kind":"changed","path":"A.swift","line":6,"earlierLine":5,"declaration":"Player",\
-        "reader":"VoiceOver","before":["“a”"],"after":["“b”"]}],"movedToOtherFiles":0,"unknown":0}
+        "reader":"VoiceOver","before":["“a”"],"after":["“b”"]}],"components":[],"shown":[],\
+        "movedToOtherFiles":0,"unknown":0}
 
         """)
   }

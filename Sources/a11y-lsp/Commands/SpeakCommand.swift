@@ -27,7 +27,9 @@ enum SpeakCommand {
       Wording varies by OS version, language, and settings. This is a preview, not a recording.
 
       With --changed-since, prints the changes for screen reader users instead: each focus stop that is new, removed, or \
-      announced differently, with the announcement before and after. If no PATH is given, compares the current directory. A stop that only moved to another file isn't a change. --format markdown writes a comment \
+      announced differently, with the announcement before and after. If no PATH is given, compares the current directory. A component from another file is a change if it's new, removed, or \
+      shown with another text, and the files that show a component are listed with the changes in it. A stop that only \
+      moved to another file isn't a change. --format markdown writes a comment \
       for a pull request.
 
       Snapshots are text files, one per source file, without line numbers or findings. Commit and review them like code. \

@@ -15,10 +15,47 @@ extension ChangedSpeech {
           for change in file.speech.changes { write(change, of: file, to: &json) }
         }
       }
+      json.key("components")
+      json.array { json in
+        for file in files {
+          for change in file.speech.components { write(change, of: file, to: &json) }
+        }
+      }
+      json.key("shown")
+      json.array { json in
+        for file in files {
+          for use in file.shown { write(use, of: file, to: &json) }
+        }
+      }
       json.member("movedToOtherFiles", movedCount)
       json.member("unknown", unknownCount)
     }
     return String(decoding: json.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ change: ComponentChange, of file: File, to json: inout JSONWriter) {
+    guard let component = change.component else { return }
+    json.object { json in
+      json.member("path", shown(file.path))
+      if let line = change.after?.line { json.member("line", line) }
+      if let line = change.before?.line { json.member("earlierLine", line) }
+      if let screen = component.screen { json.member("declaration", screen) }
+      json.member("reader", component.reader)
+      if let before = change.before { json.member("before", before.subject) }
+      if let after = change.after { json.member("after", after.subject) }
+    }
+  }
+
+  private func write(_ use: Shown, of file: File, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("path", shown(file.path))
+      json.member("line", use.component.line)
+      if let screen = use.component.screen { json.member("declaration", screen) }
+      json.member("reader", use.component.reader)
+      json.member("component", use.component.subject)
+      json.member("definedIn", shown(use.path))
+      json.member("changes", use.changes.count)
+    }
   }
 
   private func write(_ change: AnnouncementChange, of file: File, to json: inout JSONWriter) {

@@ -18,9 +18,9 @@ extension ChangedSpeech {
       let address = file.exists ? host?.address(of: file.path) : nil
       var part = "\n### \(link(MarkdownText.escaped(shown(file.path)), address))\n"
       var shownCount = 0
-      for (title, changes) in file.screens {
+      let tables = tables(of: file, address)
+      for (title, rows) in tables {
         var table = "\n**\(MarkdownText.escaped(title))**\n\n| Line | Before | After |\n|---:|---|---|\n"
-        let rows = changes.map { row(of: $0, address) }
         let kept = rows.prefix { row in
           guard
             text.utf8.count + part.utf8.count + table.utf8.count + row.utf8.count < ChangedSpeech.mostBytes
@@ -31,7 +31,7 @@ extension ChangedSpeech {
         if !kept.isEmpty { part += table }
         shownCount += kept.count
       }
-      let omitted = file.speech.changes.count - shownCount
+      let omitted = tables.reduce(0) { $0 + $1.rows.count } - shownCount
       if omitted > 0 { (omittedCount, omittedFiles) = (omittedCount + omitted, omittedFiles + 1) }
       if shownCount > 0 { text += part }
     }
@@ -50,11 +50,44 @@ extension ChangedSpeech {
   /// characters, and the findings may be part of the same comment.
   private static let mostBytes = 40_000
 
+  /// Returns the rows for each screen of a file, with a title: the changed stops, the changed components, and the uses of
+  /// components that changed in other files.
+  private func tables(of file: File, _ address: String?) -> [(title: String, rows: [String])] {
+    var tables = file.screens.map { (title: $0.title, rows: $0.changes.map { row(of: $0, address) }) }
+    func add(_ row: String, to title: String) {
+      if let index = tables.firstIndex(where: { $0.title == title }) {
+        tables[index].rows.append(row)
+      } else {
+        tables.append((title, [row]))
+      }
+    }
+    for (title, changes) in file.componentScreens {
+      for change in changes { add(row(of: change, address), to: title) }
+    }
+    for use in file.shown.prefix(ChangedSpeech.mostShown.uses) { add(row(of: use, address), to: use.title) }
+    return tables
+  }
+
+  private func row(of change: ComponentChange, _ address: String?) -> String {
+    func cell(_ component: ShownComponent) -> String {
+      "\(ChangedSpeech.cell([component.subject])) *(in another file)*"
+    }
+    let line = change.after.map { link("\($0.line)", address, line: $0.line) }
+    return
+      "| \(line ?? "") | \(change.before.map(cell) ?? "*(new)*") | \(change.after.map(cell) ?? "*(removed)*") |\n"
+  }
+
+  private func row(of use: Shown, _ address: String?) -> String {
+    let line = link("\(use.component.line)", address, line: use.component.line)
+    let changes = use.changes.prefix(ChangedSpeech.mostShown.changes).map(ChangedSpeech.brief)
+    let place = MarkdownText.escaped(shown(use.path))
+    return "| \(line) | *shows* \(ChangedSpeech.cell([use.component.subject])) | "
+      + "\(PlainText.counted(use.changes.count, "change")) in \(place):<br>\(ChangedSpeech.cell(changes)) |\n"
+  }
+
   private func row(of change: AnnouncementChange, _ address: String?) -> String {
     let (before, after) = change.texts
-    let line = change.after.first.map { stop in
-      link("\(stop.line)", address.map { "\($0)#L\(stop.line)" })
-    }
+    let line = change.after.first.map { link("\($0.line)", address, line: $0.line) }
     let condition = change.condition.map { MarkdownText.escaped(" (only if \($0))") } ?? ""
     let old =
       change.kind == .added ? "*(new)*" : ChangedSpeech.cell(before) + (after.isEmpty ? condition : "")
@@ -71,7 +104,7 @@ extension ChangedSpeech {
   /// The maximum length of an announcement in characters.
   private static let longestText = 240
 
-  private func link(_ text: String, _ address: String?) -> String {
-    address.map { "[\(text)](\($0))" } ?? text
+  private func link(_ text: String, _ address: String?, line: Int? = nil) -> String {
+    address.map { "[\(text)](\($0)\(line.map { "#L\($0)" } ?? ""))" } ?? text
   }
 }

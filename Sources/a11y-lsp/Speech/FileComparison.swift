@@ -35,17 +35,25 @@ struct FileComparison: Sendable {
   /// The reason why a version can't be read, as a clause, or nil.
   var problem: String?
 
+  /// The changes in one project.
+  struct Project {
+    var root: String
+    /// The facts of its files, or nil if no file changed.
+    var facts: Facts?
+    var outcomes: [Outcome] = []
+  }
+
   /// Returns the changes of all files in `paths` that belong to the project at `root`. Files that git doesn't report as
   /// changed are compared, too, if facts that they may depend on have changed.
-  static func outcomes(
-    ofProject root: String, since revision: String, within paths: [String], _ style: SpeechStyle
-  ) throws(UsageError) -> [Outcome] {
+  static func project(
+    at root: String, since revision: String, within paths: [String], _ style: SpeechStyle
+  ) throws(UsageError) -> Project {
     let repository = try GitRepository(holding: root, for: OptionSyntax.changedSince.name)
     let changed = try repository.earlierFiles(since: revision) { path in
       let path = FilePath.displayed(path, in: root)
       return SourceFile.isLintable(path: path) || FileSummary.mayComeFrom(path: path)
     }
-    guard !changed.isEmpty else { return [] }
+    guard !changed.isEmpty else { return Project(root: root) }
     var lookup = ConfigurationLookup()
     let limit = lookup.resolution(forFilesIn: root, root: root).configuration.maxFileSize
     let (facts, others) = ProjectVersions.facts(ofProject: root, limit: limit, changed)
@@ -68,7 +76,7 @@ struct FileComparison: Sendable {
     }
     for file in changed { add(file, isChanged: true) }
     for path in others { add(EarlierFile(path: path, earlierPath: path), isChanged: false) }
-    return comparison.finish()
+    return Project(root: root, facts: facts, outcomes: comparison.finish())
   }
 
   private func outcome(_ facts: Facts, _ style: SpeechStyle) -> Outcome {

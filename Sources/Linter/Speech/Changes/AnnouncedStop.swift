@@ -101,7 +101,7 @@ private extension Announcement {
   }
 }
 
-private extension String {
+extension String {
   /// The text with `‹›` in place of each unknown text.
   var withoutUnknown: String {
     guard contains("‹") else { return self }

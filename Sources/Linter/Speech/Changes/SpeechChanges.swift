@@ -4,10 +4,13 @@
 package struct SpeechChanges: Sendable {
   /// The changes in reading order.
   package private(set) var changes: [AnnouncementChange] = []
+  /// The changed components from other files, by line.
+  package private(set) var components: [ComponentChange] = []
   /// The number of stops that differ only in texts that aren't in the code.
   package private(set) var unknownCount = 0
 
   package init(from old: SpeechVersion, to new: SpeechVersion) {
+    components = ComponentChange.changes(from: old.components, to: new.components)
     let comparison = SpeechComparison(from: old, to: new)
     let (old, new) = (comparison.old, comparison.new)
     var groups = StopGroups(comparison)
@@ -76,7 +79,11 @@ package struct SpeechChanges: Sendable {
 }
 
 extension SpeechChanges {
-  /// Removes stops from one file's changes that another file now shows, announced as before. Returns their number.
+  /// True if nothing changed.
+  package var isEmpty: Bool { changes.isEmpty && components.isEmpty }
+
+  /// Removes stops from one file's changes that another file now shows, announced as before, and the components that
+  /// contain them. Returns the number of stops.
   package static func removeMoved(among files: inout [SpeechChanges]) -> Int {
     var added: [String: [(file: Int, change: Int)]] = [:]
     for (file, changes) in files.enumerated() {
@@ -86,6 +93,7 @@ extension SpeechChanges {
     }
     var dropped = files.map { _ in Set<Int>() }
     var count = 0
+    var homes: Set<String> = []
     for (file, changes) in files.enumerated() {
       for (index, change) in changes.changes.enumerated() where change.kind == .removed {
         let key = change.before[0].key
@@ -94,6 +102,7 @@ extension SpeechChanges {
         else { continue }
         dropped[file].insert(index)
         dropped[target.file].insert(target.change)
+        homes.formUnion([change.screen, files[target.file].changes[target.change].screen].compactMap(\.self))
         count += 1
       }
     }
@@ -101,6 +110,26 @@ extension SpeechChanges {
       let kept = files[file].changes.indices.filter { !dropped[file].contains($0) }
       files[file].changes = kept.map { files[file].changes[$0] }
     }
+    removeMovedComponents(among: &files, homes)
     return count
+  }
+
+  /// Removes components whose stops moved, which are named in `homes`, and those of screens that moved.
+  private static func removeMovedComponents(among files: inout [SpeechChanges], _ homes: Set<String>) {
+    func key(_ component: ShownComponent) -> [String] { [component.screen ?? "", component.key] }
+    var (gone, added) = (Set<[String]>(), Set<[String]>())
+    for change in files.lazy.flatMap(\.components) {
+      if change.before == nil, let after = change.after { added.insert(key(after)) }
+      if change.after == nil, let before = change.before { gone.insert(key(before)) }
+    }
+    for file in files.indices {
+      files[file].components.removeAll { change in
+        guard change.before == nil || change.after == nil, let component = change.component else {
+          return false
+        }
+        return homes.contains(component.name)
+          || (change.before == nil ? gone : added).contains(key(component))
+      }
+    }
   }
 }
