@@ -108,12 +108,12 @@ import Testing
     let now = try client.call("read_screen", #"{"path":"A.swift"}"#)
     #expect(now.text.contains("1. “Two”"))
     let since = try client.call("read_screen", #"{"path":"A.swift","since":"HEAD"}"#)
-    #expect(since.text.contains("-   “One”\n+   “Two”\n"))
+    #expect(since.text.contains("2  “One”\n           → “Two”\n"))
     let proposed = try client.call(
       "read_screen",
       #"{"path":"A.swift","text":"import SwiftUI\nstruct A: View { var body: some View { Text(\"Three\") } }\n"}"#
     )
-    #expect(proposed.text.contains("-   “Two”\n+   “Three”\n"))
+    #expect(proposed.text.contains("2  “Two”\n           → “Three”\n"))
     let same = try client.call(
       "read_screen",
       #"{"path":"A.swift","text":"import SwiftUI\nstruct A: View { var body: some View { Text(\"Two\") } }"}"#

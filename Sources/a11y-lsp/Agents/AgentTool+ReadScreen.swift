@@ -10,8 +10,7 @@ extension AgentTool {
     name: "read_screen", title: "Read a screen",
     summary: """
       Returns what VoiceOver or TalkBack would announce for a file, one focus stop per line, with findings. With 'text' \
-      or 'since', compares before and after instead: lines with - are announced before the change only, lines with + \
-      after it. Unknown text is in ‹…›. Use it to confirm what users hear.
+      or 'since', returns only what changes: stops that are new, removed, or announced differently (→). Unknown text is in ‹…›. Use it to confirm what users hear.
       """,
     parameters: [
       AgentSchema.Member("path", .text, "A file.", isRequired: true),
@@ -32,27 +31,31 @@ extension AgentTool {
     let proposal = call.arguments.bytes("text")
     let revision = call.arguments.text("since")
     guard proposal != nil || revision != nil else {
-      let now = try reading(name, path, line, nil, &projects)
-      return AgentAnswer(now.text + omission(of: now))
+      do throws(ReadProblem) {
+        let now = try projects.reading(of: path, line: line)
+        return AgentAnswer(now.text + omission(now.omission, name))
+      } catch {
+        throw AgentProblem(name, error.reason)
+      }
     }
     guard line == nil else { throw AgentProblem("'line' can't be used with 'text' or 'since'.") }
-    var before: SpeakCommand.Reading?
+    var before: SpokenProjects.Version?
     if let revision {
       if let content = try content(of: path, at: revision) {
-        before = try reading(name, path, nil, content, &projects)
+        before = try version(name, path, content, &projects)
       }
     } else if (try? Platform.kind(of: path)) != nil {
-      before = try reading(name, path, nil, nil, &projects)
+      before = try version(name, path, nil, &projects)
     }
-    let after = try reading(name, path, nil, proposal, &projects)
-    return AgentAnswer(comparison(before, after) + omission(of: after))
+    let after = try version(name, path, proposal, &projects)
+    return AgentAnswer(comparison(before, after, path) + omission(after.omission, name))
   }
 
-  private static func reading(
-    _ name: String, _ path: String, _ line: Int?, _ content: [UInt8]?, _ projects: inout SpokenProjects
-  ) throws(AgentProblem) -> SpeakCommand.Reading {
+  private static func version(
+    _ name: String, _ path: String, _ content: [UInt8]?, _ projects: inout SpokenProjects
+  ) throws(AgentProblem) -> SpokenProjects.Version {
     do throws(ReadProblem) {
-      return try projects.reading(of: path, line: line, content: content)
+      return try projects.version(of: path, content: content)
     } catch {
       throw AgentProblem(name, error.reason)
     }
@@ -70,34 +73,26 @@ extension AgentTool {
   }
 
   /// Returns the reason why a file isn't read in full, or nothing.
-  private static func omission(of reading: SpeakCommand.Reading) -> String {
-    reading.omission.map { "\n\(reading.path): \($0.reason).\n" } ?? ""
+  private static func omission(_ omission: Omission?, _ name: String) -> String {
+    omission.map { "\n\(PlainText.path(name)): \($0.reason).\n" } ?? ""
   }
 
-  private static func comparison(_ before: SpeakCommand.Reading?, _ after: SpeakCommand.Reading) -> String {
-    // Numbers would make every stop after a new one differ.
-    let (old, new) = (before?.snapshot.withoutNumbers ?? "", after.snapshot.withoutNumbers)
-    var difference = LineDifference(from: old, to: new).text
-    // The text after the last line break is empty.
-    if difference.hasSuffix("\n  \n") { difference.removeLast(3) }
-    let change =
-      before != nil && old == new
-      ? "No announcement changes.\n" : "Announcements that change:\n\n\(difference)"
-    let findings = after.screens.flatMap { $0.steps.flatMap(\.findings) + $0.otherFindings }
-    let rest = Set(findings.map(\.rule)).sorted().prefix(20).joined(separator: ", ")
-    return change
-      + (rest.isEmpty ? "" : "\nFindings after the change: \(rest). 'check' or 'check_text' shows them.\n")
-  }
-}
-
-private extension String {
-  /// The lines without the numbers of focus stops.
-  var withoutNumbers: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let indentation = line.prefix { $0 == " " }
-      let rest = line[indentation.endIndex...].drop(while: \.isNumber)
-      return rest.hasPrefix(". ") && rest.startIndex > indentation.endIndex
-        ? "\(indentation)\(rest.dropFirst(2))" : String(line)
-    }.joined(separator: "\n")
+  private static func comparison(
+    _ before: SpokenProjects.Version?, _ after: SpokenProjects.Version, _ path: String
+  ) -> String {
+    let speech = SpeechChanges(from: before?.speech ?? .none, to: after.speech)
+    let lines = ChangedSpeech.File.lines(
+      of: ChangedSpeech.File(path: path, exists: true, speech: speech).blocks)
+    var text =
+      lines.isEmpty
+      ? "No announcement changes.\n"
+      : "Announcements that change:\n\n" + PlainText.lines(lines.joined(separator: "\n")) + "\n"
+    if speech.unknownCount > 0 {
+      text +=
+        "\nTexts that aren't in the code change in \(PlainText.counted(speech.unknownCount, "focus stop")).\n"
+    }
+    let rules = after.rules.prefix(20).joined(separator: ", ")
+    return text
+      + (rules.isEmpty ? "" : "\nFindings after the change: \(rules). 'check' or 'check_text' shows them.\n")
   }
 }

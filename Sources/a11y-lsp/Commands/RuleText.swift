@@ -42,11 +42,11 @@ enum RuleText {
   }
 
   /// The maximum number of columns for the names in a section.
-  private static let mostName = 34
+  private static let mostName = 40
 
   /// Returns a section with one row for each name. A long name gets its own line.
   private static func section(_ title: String, _ rows: [ReferenceText.Row], _ width: Int) -> String {
-    let names = min(rows.map(\.name.count).max() ?? 0, mostName, width / 3)
+    let names = min(rows.map(\.name.count).max() ?? 0, mostName, width * 2 / 5)
     let lines = rows.map { row in
       let isShort = row.name.count <= names
       let gap = String(repeating: " ", count: (isShort ? names - row.name.count : names) + 2)

@@ -7,8 +7,9 @@ import Source
 struct SpokenChanges {
   private var lines: [(finding: Finding, line: String)] = []
 
-  /// The maximum number of changes, because each takes two readings of the code around it.
-  private static let most = 100
+  /// The maximum number of changes, and of bytes in the code around their findings, because each takes two readings of
+  /// that code.
+  private static let most = (changes: 100, bytes: 1 << 20)
 
   init(
     _ linter: Linter, _ screens: [ScreenReading], of file: SourceFile, in surroundings: Surroundings,
@@ -20,10 +21,17 @@ struct SpokenChanges {
       _ = relinter.lint(file, in: surroundings)
       relinter.prepare(for: file)
     }
+    var seen: Set<String> = []
+    var size = 0
     for finding in screens.flatMap({ $0.steps.flatMap(\.findings) }) {
-      guard lines.count < SpokenChanges.most else { return }
-      guard line(of: finding) == nil, let fix = finding.fixes.first,
-        let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style, relinter)
+      // A component that several screens show has its findings on each of them.
+      guard let fix = finding.fixes.first, seen.insert("\(finding.rule) \(finding.range)").inserted
+      else { continue }
+      size += relinter.readingSize(of: file, around: finding.range.lowerBound)
+      // The first finding is always read.
+      guard seen.count == 1 || seen.count <= SpokenChanges.most.changes && size <= SpokenChanges.most.bytes
+      else { return }
+      guard let change = linter.spokenChange(by: fix, of: finding, in: file, surroundings, style, relinter)
       else { continue }
       lines.append((finding, "\(fix.title) (\(change.effect))"))
     }

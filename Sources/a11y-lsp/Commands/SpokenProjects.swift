@@ -26,11 +26,67 @@ struct SpokenProjects {
     self.style = style
   }
 
-  /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given. If `content` is
-  /// given, it's read instead of the file.
-  mutating func reading(
-    of path: String, line: Int?, content: [UInt8]? = nil
-  ) throws(ReadProblem) -> SpeakCommand.Reading {
+  /// A file with everything that decides its announcements.
+  private struct Subject: Sendable {
+    var file: SourceFile
+    var configuration: Configuration
+    var surroundings: Surroundings
+    /// The marked root of its project, or nil if there is none.
+    var root: String?
+  }
+
+  /// One version of a file, for a comparison.
+  struct Version: Sendable {
+    var speech: SpeechVersion
+    /// The rules with findings, in the order of their IDs.
+    var rules: [String]
+    /// The reason why part of the file isn't read, or nil.
+    var omission: Omission?
+  }
+
+  /// Returns the version of the file at the absolute `path` with the content on disk, or with `content` if it's given.
+  mutating func version(of path: String, content: [UInt8]?) throws(ReadProblem) -> Version {
+    let subject = try subject(path, content)
+    let style = style
+    return Workers.value {
+      let linter = Linter(subject.configuration)
+      let look = linter.look(at: subject.file, in: subject.surroundings)
+      return Version(
+        speech: SpeechVersion(of: subject.file, subject.surroundings, linter, style),
+        rules: Set(look.findings.map(\.rule)).sorted(), omission: look.omission)
+    }
+  }
+
+  /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given.
+  mutating func reading(of path: String, line: Int?) throws(ReadProblem) -> SpeakCommand.Reading {
+    let subject = try subject(path, nil)
+    let (file, configuration, surroundings) = (subject.file, subject.configuration, subject.surroundings)
+    let source = file.text
+    let style = style
+    let (speech, changes) = Workers.value {
+      let linter = Linter(configuration)
+      var speech = linter.speech(of: file, in: surroundings)
+      // A line may be in part of a screen.
+      if line == nil { speech.readings = speech.readings.withoutParts }
+      return (speech, SpokenChanges(linter, speech.readings, of: file, in: surroundings, style))
+    }
+    let home = subject.root ?? current
+    var reading = SpeakCommand.Reading(
+      path: FilePath.displayed(path, in: current), root: home,
+      pathInProject: FilePath.displayed(path, in: home), source: source,
+      screens: speech.readings.map { $0.styled(style) }, changes: changes, omission: speech.omission)
+    if let line { reading.keep(line: line) }
+    if reading.screens.isEmpty, reading.nearby == nil {
+      let offset = line.flatMap { source.lineStarts.count >= $0 ? source.lineRange($0 - 1).upperBound : nil }
+      let mayShowMore = Workers.value {
+        Linter(configuration).mayShowUnread(in: file, around: offset, surroundings)
+      }
+      if mayShowMore { reading.silence = .unknown }
+    }
+    return reading
+  }
+
+  private mutating func subject(_ path: String, _ content: [UInt8]?) throws(ReadProblem) -> Subject {
     let folder = FilePath.folder(of: path)
     let marked = roots.markedRoot(ofFolder: folder)
     // Without a project, the texts of the module are used.
@@ -47,28 +103,7 @@ struct SpokenProjects {
     let file = SourceFile(path: FilePath.displayed(path, in: root), text: source)
     let surroundings =
       (marked ?? module) == nil ? .unknown : self.surroundings(of: root, limit: configuration.maxFileSize)
-    let style = style
-    let (speech, changes) = Workers.value {
-      let linter = Linter(configuration)
-      var speech = linter.speech(of: file, in: surroundings)
-      // A line may be in part of a screen.
-      if line == nil { speech.readings = speech.readings.withoutParts }
-      return (speech, SpokenChanges(linter, speech.readings, of: file, in: surroundings, style))
-    }
-    let home = marked ?? current
-    var reading = SpeakCommand.Reading(
-      path: FilePath.displayed(path, in: current), root: home,
-      pathInProject: FilePath.displayed(path, in: home), source: source,
-      screens: speech.readings.map { $0.styled(style) }, changes: changes, omission: speech.omission)
-    if let line { reading.keep(line: line) }
-    if reading.screens.isEmpty, reading.nearby == nil {
-      let offset = line.flatMap { source.lineStarts.count >= $0 ? source.lineRange($0 - 1).upperBound : nil }
-      let mayShowMore = Workers.value {
-        Linter(configuration).mayShowUnread(in: file, around: offset, surroundings)
-      }
-      if mayShowMore { reading.silence = .unknown }
-    }
-    return reading
+    return Subject(file: file, configuration: configuration, surroundings: surroundings, root: marked)
   }
 
   /// Returns whether the configuration of the file at the absolute `path` covers it in a project-wide check.
