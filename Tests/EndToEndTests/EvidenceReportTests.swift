@@ -139,6 +139,18 @@ import Testing
     }
   }
 
+  @Test func `The summary counts all findings of a rule, and each severity has one name`() throws {
+    let rules = #"{"rules": {"missing-button-role": "info"}}"#
+    let text = try report(
+      "--format", "markdown",
+      in: folder(["A.swift": Screens.rolelessTwice + Screens.nameless, ".a11y-lsp.json": rules])
+    ).text
+    let summary = text.split(separator: "\n").filter { $0.hasPrefix("- ") && $0.contains(" in 1 file. ") }
+    #expect(summary.count == 2 && summary[1].contains(": 2 info in 1 file. "), "\(summary)")
+    #expect(text.contains("**2 info:**") && text.contains("\n#### info VoiceOver"))
+    #expect(!text.contains("#### information") && !text.contains("| information |"))
+  }
+
   @Test func `Labels are listed only for apps on Apple platforms`() throws {
     let layout =
       #"<ImageButton xmlns:android="http://schemas.android.com/apk/res/android" android:src="@drawable/x"/>"#

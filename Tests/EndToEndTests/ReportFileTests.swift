@@ -45,6 +45,15 @@ import Testing
     #expect(try folder.names == [".git", "A.swift"])
   }
 
+  @Test func `A directory isn't a report file`() throws {
+    let folder = try TemporaryFolder([".git/HEAD": "", "A.swift": Screens.nameless, "out/": ""])
+    for place in [".", "out"] {
+      let outcome = try check("-o", place, in: folder)
+      #expect(outcome.code == 3)
+      #expect(outcome.errors == "a11y-lsp: error: \(place): can't be written: is a directory\n")
+    }
+  }
+
   @Test func `--output is the file for the format`() throws {
     let folder = try folder()
     #expect(

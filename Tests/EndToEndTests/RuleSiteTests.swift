@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test func `The index counts the rules, without the findings about suppressions`() throws {
+    let folder = try TemporaryFolder(["empty/": ""])
+    #expect(try Program.run(["rules", "--format", "html", "-o", "site"], in: folder.path).code == 0)
+    let index = try folder.text(of: "site/index.html")
+    #expect(index.contains(" id=\"count\">\(Rule.all.count) rules</p>"))
+    #expect(index.split(separator: "<li data-words").count - 1 == Rule.all.count)
+    #expect(index.contains("<a href=\"unused-suppression.html\">"))
+    #expect(index.contains(">info<") && !index.contains(">information<"))
+  }
+
   @Test func `A site is written again, but replaces no other index`() throws {
     let folder = try TemporaryFolder(["other/index.html": "<title>mine</title>"])
     func write(to name: String) throws -> Program.Outcome {
@@ -68,6 +78,8 @@ import Testing
       "explain", "missing-hint", "--html", "--format", "text", code: 2,
       complains: ["--html and --format text contradict each other"])
     try check("rules", "--format", "html", code: 2, complains: ["add --output DIR"])
+    try check(
+      "rules", "--format", "html", "-o", "-", code: 2, complains: ["the pages are several files"])
     try check("rules", "-o", "site", code: 2, complains: ["--output requires --format html"])
   }
 }

@@ -49,6 +49,8 @@ import Testing
     (Array(#"{"jsonrpc":"1.0","id":5,"method":"ping"}"#.utf8), ["5 -32600"]),
     (Array(#"{"jsonrpc":"2.0","id":5,"method":7}"#.utf8), ["5 -32600"]),
     (Array(#"{"jsonrpc":"2.0","id":"\u2028","method":"x"}"#.utf8), [#""\u2028" -32601"#]),
+    (Array(#"{"jsonrpc":"2.0","id":"\ud800","method":"x"}"#.utf8), [#""\ud800" -32601"#]),
+    (Array(#"{"jsonrpc":"2.0","id":"a"#.utf8) + [0xFF] + Array(#"","method":"ping"}"#.utf8), ["none -32700"]),
     (Array(#"{"jsonrpc":"2.0","id":5,"error":{"code":1,"message":"x"}}"#.utf8), []),
     (Array(#"{"jsonrpc":"2.0","method":"tools/call","params":{"name":"check"}}"#.utf8), []),
     (Array(#"{"jsonrpc":"2.0","id":6,"method":"tools/call"}"#.utf8), ["6 -32602"]),
