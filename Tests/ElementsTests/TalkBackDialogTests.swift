@@ -25,7 +25,7 @@ struct TalkBackDialogTests {
       (
         "A builder that is created, with its package",
         #"androidx.appcompat.app.AlertDialog.Builder(this).create { title(text = name); listItems(items) }"#,
-        ["[dialog, modal]", "“‹name›” (approximate)", "… listItems"]
+        ["[dialog, modal]", "“‹name›” (approximate)", "… options"]
       ),
       (
         "Buttons of a library have texts of their own",
@@ -105,7 +105,7 @@ struct TalkBackDialogTests {
       (
         "A view from elsewhere stays unknown",
         #"AlertDialog.Builder(this).setTitle("Go").setView(makeView()).show()"#,
-        ["[dialog, modal]", "“Go”", "… setView"]
+        ["[dialog, modal]", "“Go”", "… custom view"]
       ),
     ])
   func views(rule: String, code: String, expected: [String]) { check(code, expected, rule) }

@@ -235,7 +235,7 @@ struct TalkBackLayoutTests {
       (
         "A dialog that is set up step by step",
         #"val b = AlertDialog.Builder(this); b.setTitle("Sure?"); b.apply { setView(form); setPositiveButton("Yes") { _, _ -> go() } }"#,
-        ["[dialog, modal]", "“Sure?”", "… setView", "“Yes, Button. Double-tap to activate”"]
+        ["[dialog, modal]", "“Sure?”", "… custom view", "“Yes, Button. Double-tap to activate”"]
       ),
       (
         "A text that a condition chooses",

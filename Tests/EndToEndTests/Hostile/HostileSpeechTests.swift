@@ -119,7 +119,7 @@ import Testing
     /// Arguments, the exit code, and the expected error.
     static let calls: [(arguments: [String], code: Int32, complaint: String)] = [
       (["speak"], 2, "missing file argument"), (["speak", ""], 2, "empty file name"),
-      (["speak", "."], 3, ".: "),
+      (["speak", ".:3"], 2, "'.' is a directory"),
       (["speak", "gone.swift"], 3, "gone.swift: no such file or directory"),
       (["speak", "A.swift:0"], 2, "line numbers start at 1"),
       (["speak", "A.swift:-1"], 2, "line numbers start at 1"), (["speak", "A.swift:99"], 2, "has only"),
@@ -144,7 +144,7 @@ import Testing
       (["completions", "bash", "zsh"], 2, "expected a single shell"),
       (["completions", ""], 2, "a11y-lsp: error: "),
       (["checklist", "gone.swift"], 3, "no such file or directory"),
-      (["checklist", "s"], 3, "s: "),
+      (["checklist", "s"], 2, "'s' is a directory"),
     ]
 
     @Test(
