@@ -110,6 +110,34 @@ import Testing
     }
   }
 
+  @Test func `The composables of an object are screens of their own`() throws {
+    let text = """
+      package a
+      import androidx.compose.material3.Text
+      import androidx.compose.runtime.Composable
+      object Screens {
+        @Composable fun Home() { Item("One"); Text("Two") }
+        @Composable fun Item(text: String) { Text(text) }
+        @Composable fun Help() { Text("Three") }
+      }
+      """
+    let folder = try TemporaryFolder([".git/HEAD": "", "A.kt": text])
+    #expect(
+      try Program.run(["speak", "A.kt"], in: folder.path).text == """
+        A.kt
+
+        Home (line 5): 2 TalkBack stops
+          1. “One”
+          2. “Two”
+
+        Help (line 7): 1 TalkBack stop
+          1. “Three”
+
+        """)
+    let line = try Program.run(["speak", "A.kt:7"], in: folder.path).text
+    #expect(line.contains("Help (line 7)") && !line.contains("Home"))
+  }
+
   @Test func `Escapes in Android texts are read as the characters`() throws {
     let text = #"Wait\u2026 \uD83D\uDE48 it\'s\n\u00e4 \\u \u12"#
     let folder = try TemporaryFolder([

@@ -19,7 +19,13 @@ extension ElementTree {
     let tree = inPlace
     let definitions = ViewDefinitions(tree)
     var walk = ReadingWalk(tree, definitions)
-    let around = definitions.outermost.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
+    func isAround(_ declaration: ViewDefinitions.Outermost) -> Bool {
+      declaration.range.lowerBound <= offset && offset <= declaration.range.upperBound
+    }
+    let around = definitions.outermost.last(where: isAround).flatMap { declaration in
+      let screens = definitions.screens(in: declaration)
+      return screens.last(where: isAround) ?? screens.first { $0.range.lowerBound >= offset } ?? screens.last
+    }
     if let around {
       var reading = walk.reading(of: definitions.extended(around) ?? around)
       if reading.steps.isEmpty { reading.mayShowUnread = tree.mayShowUnread(in: reading.range) }
@@ -50,7 +56,7 @@ extension ElementTree {
       for declaration in definitions.outermost where definitions.extended(declaration) == nil {
         guard !isCancelled() else { return [] }
         if definitions.addsToAllViews(declaration) { continue }
-        readings.append(walk.reading(of: declaration))
+        for screen in definitions.screens(in: declaration) { readings.append(walk.reading(of: screen)) }
       }
     }
     let strays = definitions.strays

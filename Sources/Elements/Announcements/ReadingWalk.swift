@@ -38,7 +38,7 @@ struct ReadingWalk {
   }
 
   mutating func reading(of declaration: ViewDefinitions.Outermost) -> DeclarationReading {
-    let owner = tree.syntax[declaration.id].name
+    let owner = declaration.namespace ?? tree.syntax[declaration.id].name
     var steps = ReadingSteps()
     current = []
     chipIcons = ChipIcons(tree.syntax, in: declaration.id)

@@ -17,7 +17,8 @@ extension ViewDefinitions {
         let id = ElementID(index)
         guard tree[id].framework == .compose, found.count < ElementTree.reach else { continue }
         let name = tree.componentName(of: id)
-        guard let place = name == own ? twin : place(of: name, in: .none), !range.overlaps(place.range),
+        guard let place = name == own ? twin : place(of: name, in: declaration.namespace ?? .none),
+          !range.overlaps(place.range),
           !found.contains(place.range)
         else { continue }
         found.append(place.range)

@@ -13,6 +13,8 @@ struct ViewDefinitions {
     var body: Range<Int>?
     /// True if the declaration extends a type.
     var isExtension: Bool
+    /// The object that contains the declaration, or nil at the top level.
+    var namespace: Identifier?
   }
 
   /// A name as used inside a type. The owner is none for global names.
@@ -172,6 +174,34 @@ struct ViewDefinitions {
   func extended(_ declaration: Outermost) -> Outermost? {
     guard declaration.isExtension else { return nil }
     return outermostTypes[tree.syntax[declaration.id].name].map { outermost[$0] }
+  }
+
+  /// Returns the declarations that are read one by one: the members of a Kotlin object that does nothing but group them,
+  /// or else the declaration itself.
+  func screens(in declaration: Outermost) -> [Outermost] {
+    let syntax = tree.syntax
+    guard syntax.declarationKind(of: declaration.id) == .object else { return [declaration] }
+    var members: [Outermost] = []
+    var index = declaration.id.index + 1
+    while index < syntax.subtree(of: declaration.id).upperBound {
+      let member = NodeID(index)
+      guard let kind = syntax.declarationKind(of: member) else {
+        index += 1
+        continue
+      }
+      index = Int(syntax.nodes[index].subtreeEnd)
+      guard kind == .function || kind == .property, !syntax.isPreview(member) else { continue }
+      members.append(
+        Outermost(
+          id: member, range: syntax[member].range, isExtension: false, namespace: syntax[declaration.id].name)
+      )
+    }
+    let areComplete = roots(in: declaration.range).allSatisfy { root in
+      let start = tree[root].range.lowerBound
+      let behind = members.partitioningIndex { $0.range.lowerBound > start }
+      return behind > 0 && members[behind - 1].range.contains(start)
+    }
+    return areComplete && members.count > 1 ? members : [declaration]
   }
 
   /// Returns whether a declaration extends all SwiftUI views. Its content belongs to the screens that use it.
