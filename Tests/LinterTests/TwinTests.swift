@@ -1,47 +1,48 @@
 // The examples of all rules, written as real apps write them.
 
 import Elements
-import Linter
-import Source
 import TestSupport
 import Testing
 
 @Suite("Twins")
 struct TwinTests {
-  @Test(
-    "rewritten examples have the same findings, apart from known numbers of exceptions",
-    arguments: TwinRewrite.all)
-  func agreement(_ rewrite: TwinRewrite) {
-    for framework in Framework.allCases where rewrite.frameworks.contains(framework) {
-      let tally = TwinTally(rewrite, framework)
-      tally.malformed.forEach { $0.check(false, "“\(rewrite.name)” makes code that doesn't parse") }
-      print("== \(rewrite.name), \(framework.rawValue): \(tally.summary)")
-      if RuleExample.isComplete {
-        let known = TwinExceptions.count(of: rewrite, framework)
-        #expect(
-          tally.exceptions.count <= known,
-          "“\(rewrite.name)” changes the findings of \(tally.exceptions.count) examples, at most \(known) before:\n\(tally.list)"
-        )
-        #expect(
-          tally.exceptions.count >= known,
-          "Only \(tally.exceptions.count) examples are left. Write that in TwinExceptions.swift.")
-      } else {
-        #expect(tally.exceptions.isEmpty, "\(tally.list)")
+  @Test("rewritten examples have the same findings, apart from known numbers of exceptions")
+  func agreement() async {
+    let kinds = TwinRewrite.all.flatMap { rewrite in
+      Framework.allCases.filter(rewrite.frameworks.contains).map { (rewrite, $0) }
+    }
+    let tallies = await withTaskGroup(of: (Int, TwinTally).self) { group in
+      for (index, (rewrite, framework)) in kinds.enumerated() {
+        group.addTask { (index, TwinTally(rewrite, framework)) }
       }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-  }
-
-  @Test("every rewrite applies to many examples", arguments: TwinRewrite.all)
-  func applicability(_ rewrite: TwinRewrite) {
+    for tally in tallies { check(tally) }
+    let total = TwinTally.summary(
+      tallies.reduce(0) { $0 + $1.exceptions.count }, of: tallies.reduce(0) { $0 + $1.count })
+    print("== all twins: \(total)")
     guard RuleExample.isComplete else { return }
-    let count = RuleExample.all.count { item in
-      guard rewrite.frameworks.contains(item.example.framework) else { return false }
-      return item.source.flatMap(rewrite.rewrite) != nil
+    for rewrite in TwinRewrite.all {
+      let count = tallies.filter { $0.rewrite.name == rewrite.name }.reduce(0) { $0 + $1.count }
+      #expect(count >= 100, "“\(rewrite.name)” applies to only \(count) examples.")
     }
-    #expect(count >= 100)
+    #expect(TwinExceptions.rewrites.subtracting(TwinRewrite.all.map(\.name)).isEmpty)
   }
-}
 
-extension TwinRewrite: CustomTestStringConvertible {
-  public var testDescription: String { name }
+  private func check(_ tally: TwinTally) {
+    for item in tally.malformed { item.check(false, "“\(tally.name)” makes code that doesn't parse") }
+    let count = tally.exceptions.count
+    print("== \(tally.name): \(TwinTally.summary(count, of: tally.count))")
+    guard RuleExample.isComplete else {
+      #expect(count == 0, "“\(tally.name)” changes the findings of\n\(tally.list)")
+      return
+    }
+    let known = TwinExceptions.count(of: tally.rewrite, tally.framework)
+    #expect(
+      count <= known,
+      "“\(tally.name)” changes the findings of \(count) examples, at most \(known) before:\n\(tally.list)")
+    #expect(
+      count >= known,
+      "“\(tally.name)” changes the findings of only \(count) examples. Write that in TwinExceptions.swift.")
+  }
 }

@@ -18,11 +18,12 @@ extension TwinRewrite {
   ) { source in
     if let snippet = source.snippet {
       let parts =
-        source.imports + source.screen(showing: "TwinPart()") + source.component("TwinPart", of: snippet)
+        source.imports + source.screen(showing: [.text("TwinPart()")])
+        + source.component("TwinPart", of: snippet)
       return Twin(source, [source.path: parts])
     }
     guard let use = source.use else { return nil }
-    return Twin(source, [source.path: [source.whole, .text("\n")] + source.screen(showing: use)])
+    return Twin(source, [source.path: [source.whole, .text("\n")] + source.screen(showing: [.text(use)])])
   }
 
   /// A screen shows the view, which is a component in another file.
@@ -34,13 +35,13 @@ extension TwinRewrite {
       return Twin(
         source,
         [
-          source.path: source.imports + source.screen(showing: "TwinPart()"),
+          source.path: source.imports + source.screen(showing: [.text("TwinPart()")]),
           other: source.imports + source.component("TwinPart", of: snippet),
         ])
     }
     guard let use = source.use else { return nil }
     return Twin(
-      source, [source.path: [source.whole], other: source.imports + source.screen(showing: use)])
+      source, [source.path: [source.whole], other: source.imports + source.screen(showing: [.text(use)])])
   }
 
   /// A condition decides whether the view is shown.
@@ -68,22 +69,36 @@ extension TwinRewrite {
 
 extension TwinSource {
   /// Returns a view type or composable with the code of a snippet.
-  func component(_ name: String, of snippet: Snippet, also extra: [TwinPiece] = []) -> [TwinPiece] {
-    let views = snippet.views.flatMap { [TwinPiece.code($0), .text("\n")] } + extra
-    let types = snippet.types.flatMap { [TwinPiece.text("\n"), .code($0), .text("\n")] }
-    if tree.language == .kotlin {
-      return [.text("@Composable\nfun \(name)() {\n")] + views + [.text("\n}\n")] + types
+  ///
+  /// - Parameters:
+  ///   - extra: More views at its end.
+  ///   - parameter: The parameter that it takes: `title: String`.
+  ///   - edits: The changes to the snippet.
+  ///   - box: A component that contains the views.
+  func component(
+    _ name: String, of snippet: Snippet, also extra: [TwinPiece] = [], taking parameter: String? = nil,
+    replacing edits: [(range: Range<Int>, pieces: [TwinPiece])] = [], inside box: String? = nil
+  ) -> [TwinPiece] {
+    func code(_ ranges: [Range<Int>]) -> [TwinPiece] {
+      ranges.flatMap { replacing(edits, in: $0) + [.text("\n")] }
     }
-    let members = snippet.members.flatMap { [TwinPiece.code($0), .text("\n")] }
-    return [.text("struct \(name): View {\n")] + members + [.text("\nvar body: some View {\n")] + views
+    var views = code(snippet.views) + extra
+    if let box { views = [.text("\(box) {\n")] + views + [.text("}\n")] }
+    let types = [TwinPiece.text("\n")] + code(snippet.types)
+    if tree.language == .kotlin {
+      return [.text("@Composable\nfun \(name)(\(parameter ?? "")) {\n")] + views + [.text("\n}\n")] + types
+    }
+    let start = "struct \(name): View {\n\(parameter.map { "let \($0)\n" } ?? "")"
+    return [.text(start)] + code(snippet.members) + [.text("\nvar body: some View {\n")] + views
       + [.text("\n}\n}\n")] + types
   }
 
   /// Returns a screen that only shows a component.
-  func screen(showing use: String) -> [TwinPiece] {
-    tree.language == .kotlin
-      ? [.text("@Composable\nfun TwinScreen() {\n  \(use)\n}\n\n")]
-      : [.text("struct TwinScreen: View {\n  var body: some View {\n    \(use)\n  }\n}\n\n")]
+  func screen(showing use: [TwinPiece]) -> [TwinPiece] {
+    let start =
+      tree.language == .kotlin
+      ? "@Composable\nfun TwinScreen() {\n  " : "struct TwinScreen: View {\n  var body: some View {\n    "
+    return [.text(start)] + use + [.text(tree.language == .kotlin ? "\n}\n\n" : "\n  }\n}\n\n")]
   }
 
   /// A call of the only view that the example declares, with arguments named like the parameters.

@@ -22,9 +22,14 @@ extension TwinRewrite {
 
   /// A callback becomes a function at the end of the file, which is passed by its name.
   static let callback = TwinRewrite(
-    name: "callback by name", frameworks: [.swiftUI, .uiKit, .compose, .androidViews]
+    name: "callback by name", frameworks: [.swiftUI, .compose, .androidViews]
   ) { source in
-    source.callback.map { Twin(source, [source.path: source.replacing($0.edits) + $0.function]) }
+    source.callback(named: source.tree.language == .kotlin ? "::twinAction" : "twinAction").map { callback in
+      let start =
+        source.tree.language == .kotlin ? "\n\nprivate fun twinAction() {" : "\n\nfunc twinAction() {"
+      let function: [TwinPiece] = [.text(start), .code(callback.body), .text("}\n")]
+      return Twin(source, [source.path: source.replacing(callback.edits) + function])
+    }
   }
 }
 
@@ -32,7 +37,7 @@ extension TwinSource {
   private var ids: some Sequence<NodeID> { tree.nodes.indices.lazy.map(NodeID.init) }
 
   /// A plain text that is an argument, preferably one that's reported.
-  fileprivate var literal: NodeID? {
+  var literal: NodeID? {
     let literals = ids.compactMap { id -> NodeID? in
       guard tree[id].kind == .argument, let value = tree.children(of: id).first(where: { _ in true }),
         tree[value].kind == .string, tree.children(of: value).allSatisfy({ tree[$0].kind == .segment }),
@@ -47,13 +52,15 @@ extension TwinSource {
     ids.contains { tree[$0].kind == .attribute && tree.subtree(of: $0).contains(id.index) }
   }
 
-  fileprivate struct Callback {
+  struct Callback {
+    /// The edits that pass it by name.
     var edits: [(range: Range<Int>, pieces: [TwinPiece])]
-    var function: [TwinPiece]
+    /// The code inside its braces.
+    var body: Range<Int>
   }
 
-  /// The first callback without parameters.
-  fileprivate var callback: Callback? {
+  /// Returns the first callback without parameters, to be passed as `name`.
+  func callback(named name: String) -> Callback? {
     for call in ids where tree[call].kind == .call {
       let arguments = tree.children(of: call).filter { tree[$0].kind == .argument }
       for argument in arguments {
@@ -64,10 +71,9 @@ extension TwinSource {
         else { continue }
         let edits =
           tree.language == .kotlin
-          ? kotlinEdits(call, argument, closure) : swiftEdits(call, arguments, argument, closure)
+          ? kotlinEdits(call, argument, closure, name) : swiftEdits(call, arguments, argument, closure, name)
         guard let edits else { continue }
-        let start = tree.language == .kotlin ? "\n\nprivate fun twinAction() {" : "\n\nfunc twinAction() {"
-        return Callback(edits: edits, function: [.text(start), .code(inside(closure)), .text("}\n")])
+        return Callback(edits: edits, body: inside(closure))
       }
     }
     return nil
@@ -79,20 +85,20 @@ extension TwinSource {
 
   /// Passes `onClick = { … }` and `setOnClickListener { … }` by name.
   private func kotlinEdits(
-    _ call: NodeID, _ argument: NodeID, _ closure: NodeID
+    _ call: NodeID, _ argument: NodeID, _ closure: NodeID, _ action: String
   ) -> [(range: Range<Int>, pieces: [TwinPiece])]? {
     let range = tree[closure].range
     let name = tree.nameText(of: argument)
     let isCallback = name.hasPrefix("on") && name.count > 2
     let callee = tree.nameText(of: call)
-    if isCallback, tree[argument].detail == 0 { return [(range, [.replaced(range, with: "::twinAction")])] }
+    if isCallback, tree[argument].detail == 0 { return [(range, [.replaced(range, with: action)])] }
     guard tree[argument].detail == 1, callee == "clickable" || callee == "setOnClickListener" else {
       return nil
     }
     // The closure is the only argument.
     let end = tree.nameRange(of: call).upperBound
     guard tree.children(of: call).filter({ tree[$0].kind == .argument }).count == 1 else { return nil }
-    let value = callee == "clickable" ? "(onClick = ::twinAction)" : "(::twinAction)"
+    let value = callee == "clickable" ? "(onClick = \(action))" : "(\(action))"
     let whole = end..<range.upperBound
     return [(whole, [.replaced(whole, with: value)])]
   }
@@ -100,12 +106,12 @@ extension TwinSource {
   /// Passes `Button(action: { … })`, `Button("…") { … }`, `Button { … } label: { … }`, and `.onTapGesture { … }` by
   /// name.
   private func swiftEdits(
-    _ call: NodeID, _ arguments: [NodeID], _ argument: NodeID, _ closure: NodeID
+    _ call: NodeID, _ arguments: [NodeID], _ argument: NodeID, _ closure: NodeID, _ action: String
   ) -> [(range: Range<Int>, pieces: [TwinPiece])]? {
     let range = tree[closure].range
     let label = tree.nameText(of: argument)
     if label == "action" || label == "perform" || label == "handler", tree[argument].detail == 0 {
-      return [(range, [.replaced(range, with: "twinAction")])]
+      return [(range, [.replaced(range, with: action)])]
     }
     let callee = tree.nameText(of: call)
     guard tree[argument].detail == 1, label.isEmpty, callee == "Button" || callee == "onTapGesture" else {
@@ -115,7 +121,7 @@ extension TwinSource {
     let trailing = arguments.filter { tree[$0].detail == 1 }
     let parameter = callee == "Button" ? "action" : "perform"
     let start = plain.last.map { tree[$0].range.upperBound } ?? tree.nameRange(of: call).upperBound
-    let opening = plain.isEmpty ? "(\(parameter): twinAction" : ", \(parameter): twinAction"
+    let opening = plain.isEmpty ? "(\(parameter): \(action)" : ", \(parameter): \(action)"
     if trailing.count == 1 {
       let whole = start..<range.upperBound
       return [(whole, [.replaced(whole, with: opening + ")")])]

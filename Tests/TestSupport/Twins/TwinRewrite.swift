@@ -11,6 +11,9 @@ package struct TwinRewrite: Sendable {
 
   /// All rewrites, the most frequent in real code first.
   package static let all: [TwinRewrite] = [
-    .declared, .sameFile, .otherFile, .constant, .callback, .condition,
+    .declared, .sameFile, .otherFile, .constant, .callback, .condition, .textArgument, .textArgumentFromAfar,
+    .callbackArgument, .callbackArgumentFromAfar, .passThrough, .neutralModifier, .projectModifier,
+    .viewProperty,
+    .namesake, .order, .renamed, .resource,
   ]
 }

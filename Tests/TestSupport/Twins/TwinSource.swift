@@ -121,14 +121,22 @@ package struct TwinSource: Sendable {
 
   /// Returns the pieces of a whole file in which some ranges are replaced. The ranges must not overlap.
   func replacing(_ edits: [(range: Range<Int>, pieces: [TwinPiece])]) -> [TwinPiece] {
+    replacing(edits, in: 0..<text.count)
+  }
+
+  /// Returns the pieces of a part of the file with the edits that are in it.
+  func replacing(
+    _ edits: [(range: Range<Int>, pieces: [TwinPiece])], in part: Range<Int>
+  ) -> [TwinPiece] {
     var pieces: [TwinPiece] = []
-    var start = 0
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    var start = part.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where part.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= part.upperBound {
       pieces.append(.code(start..<max(edit.range.lowerBound, start)))
       pieces += edit.pieces
       start = edit.range.upperBound
     }
-    pieces.append(.code(start..<text.count))
+    pieces.append(.code(start..<part.upperBound))
     return pieces
   }
 }
