@@ -192,6 +192,8 @@ struct UnknownsReader {
   private func isDeclared(_ node: NodeID?, _ element: Element) -> Bool {
     if tree.syntax.language == .xml {
       let name = String(className(of: element, node).split(separator: ".").last ?? "")
+      // Tags in Interface Builder files without a class are the platform's.
+      guard element.framework.isAndroid || name.first?.isUppercase == true else { return false }
       return names.contains(Identifier(spelled: name), for: element.framework)
         || !project.viewClasses((element.framework.isAndroid ? "" : ":") + name).isEmpty
     }
@@ -200,11 +202,15 @@ struct UnknownsReader {
     return node == nil && names.contains(Identifier(spelled: element.typeName), for: element.framework)
   }
 
-  /// Returns the class of a view in markup.
+  /// Returns the class of a view in markup, or its tag.
   private func className(of element: Element, _ node: NodeID?) -> String {
-    guard element.framework == .interfaceBuilder else { return element.typeName }
-    return NibObject(node ?? NodeID(element.origin), in: tree.syntax).string("customClass")
-      ?? element.typeName
+    guard
+      let node = node ?? (tree.syntax.nodes.indices.contains(element.origin) ? NodeID(element.origin) : nil),
+      tree.syntax[node].kind == .element
+    else { return element.typeName }
+    let custom =
+      element.framework == .interfaceBuilder ? NibObject(node, in: tree.syntax).string("customClass") : nil
+    return custom ?? tree.syntax.nameText(of: node)
   }
 
   private func what(_ cause: Unknowns.Cause, _ node: NodeID?, _ element: Element) -> String {
