@@ -1,8 +1,12 @@
 // The examples of all rules, written as real apps write them.
 
 import Elements
+import Foundation
 import TestSupport
 import Testing
+
+/// True if all exceptions are printed, even if their numbers are the known ones.
+private let listsExceptions = ProcessInfo.processInfo.environment["EXCEPTIONS"] != nil
 
 @Suite("Twins")
 struct TwinTests {
@@ -33,6 +37,7 @@ struct TwinTests {
     for item in tally.malformed { item.check(false, "“\(tally.name)” makes code that doesn't parse") }
     let count = tally.exceptions.count
     print("== \(tally.name): \(TwinTally.summary(count, of: tally.count))")
+    if listsExceptions, count > 0 { print(tally.list) }
     guard RuleExample.isComplete else {
       #expect(count == 0, "“\(tally.name)” changes the findings of\n\(tally.list)")
       return
