@@ -73,8 +73,10 @@ struct DirectoryGraph {
   /// Returns whether a node may refer to a declaration in another file.
   private static func mayRefer(_ node: Node, in text: SourceText) -> Bool {
     switch node.kind {
-    // The label of a tuple and a method of the standard library.
-    case .member where node.name == "android", .call where node.name == "replacing": false
+    // The label of a tuple, a method of the standard library, and a generic parameter.
+    case .member where node.name == "android", .call where node.name == "replacing",
+      .type where node.name == "Value":
+      false
     case .type, .member, .call: node.name != .none
     case .name: text[Int(node.nameStart)].isUppercaseASCII
     default: false
