@@ -34,7 +34,8 @@ extension Report {
     }
     switch element.framework {
     case .swiftUI: return tree.isHeaderOfPlainSection(id)
-    case .compose: return tree.isInStickyHeader(id) && tree.isEmphasized(id)
+    case .compose:
+      return tree.isInStickyHeader(id) && (tree.isEmphasized(id) || tree.isOnlyTextInStickyHeader(id))
     default: return false
     }
   }
@@ -47,10 +48,10 @@ extension Report {
     case .swiftUI:
       return !isForGlances && hasWords(id) && tree.isEmphasized(id) && tree.isInHeaderOfPlainSection(id)
     case .compose:
-      guard element.typeName == "Text" || element.typeName == "BasicText", tree.isEmphasized(id) else {
-        return false
-      }
+      guard element.typeName == "Text" || element.typeName == "BasicText" else { return false }
       words = NameSuggestion.words(in: tree.declarationName(around: id))
+      // The name of the component says enough about a text that begins a section.
+      guard tree.isEmphasized(id) || isSectionTitle(id, words) else { return false }
     case .androidXML:
       guard element.openness.isDisjoint(with: .modifiers), !tree.isRunningText(id) else { return false }
       words = NameSuggestion.words(in: path.split(separator: "/").last.map(String.init) ?? "").dropLast()
@@ -71,10 +72,28 @@ extension Report {
     switch words.last {
     case "header", "heading", "headline": return true
     case "title", "subtitle", "label", "category", "name", "type":
-      return tree.isInThemeColor(id)
-        || !Set(["section", "group", "category", "screen", "page"]).isDisjoint(with: words)
+      return tree.isInThemeColor(id) || isNamedAsSection(words)
+        || !Set(["screen", "page"]).isDisjoint(with: words)
     default: return false
     }
+  }
+
+  /// Returns whether a Compose text without emphasis is all that a component shows whose name says that it begins a
+  /// section.
+  private func isSectionTitle(_ id: ElementID, _ words: [String]) -> Bool {
+    guard let last = words.last, ["title", "header", "heading", "headline"].contains(last) else {
+      return false
+    }
+    return tree[id].openness.isDisjoint(with: .modifiers) && !tree.hasBodyStyle(id) && isNamedAsSection(words)
+      && !words.contains("item")
+  }
+
+  /// Returns whether a component's name says that it begins a section: `SectionTitle`, `SettingsHeader`.
+  private func isNamedAsSection(_ words: [String]) -> Bool {
+    return !Set([
+      "section", "group", "category", "setting", "settings", "option", "options", "preference", "preferences",
+    ])
+    .isDisjoint(with: words)
   }
 
   /// Parts of a screen whose titles aren't headings of the screen, or are marked by the library.

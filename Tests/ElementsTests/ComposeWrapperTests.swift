@@ -12,7 +12,7 @@ struct ComposeWrapperTests {
       @Composable fun Screen() { Row { Body("Offer"); Body(text = title); Body("Sale", Modifier.padding(4.dp)) } }
       """,
       """
-      text Text ‹dynamic› (title) open
+      text Text ‹dynamic› (title)
       container Row no name
         text Body “Offer” (title)
         text Body ‹dynamic› (title)

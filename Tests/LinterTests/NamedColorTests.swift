@@ -135,4 +135,18 @@ struct NamedColorTests {
     #expect(messages(view, of: ["App/Assets.xcassets/Brand note.colorset/Contents.json": color]).count == 1)
     #expect(messages(view, of: [:]).isEmpty)
   }
+
+  @Test(
+    "a generator's constant for an asset catalog color refers to the color",
+    arguments: [
+      ("Asset.note.swiftUIColor", 1), ("Asset.Colors.note.swiftUIColor", 1), ("AppAsset.note", 1),
+      ("Asset.other.swiftUIColor", 0), ("theme.note.color", 0),
+    ])
+  func generators(spelling: String, count: Int) {
+    let color =
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0.7", "green": "0.7", "blue": "0.7", "alpha": "1.000"}}}]}"#
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { Text(title).foregroundStyle(\(spelling)).background(.white) } }"
+    #expect(messages(view, of: ["App/Assets.xcassets/note.colorset/Contents.json": color]).count == count)
+  }
 }

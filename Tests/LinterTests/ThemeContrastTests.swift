@@ -157,6 +157,27 @@ struct ThemeContrastTests {
       messages(in: code, theme: branches) == ["warning: #999999 on #FFFFFF has a contrast ratio of 2.8:1"])
   }
 
+  @Test("colors made from numbers, and an app's own name for the theme's colors, are followed")
+  func aliases() {
+    let theme = """
+      private const val ash = 0xFF9F9F9F
+      private const val snow = 0xFFFFFFFF
+      val Light = lightColorScheme(surface = Color(snow), background = Color(snow), outline = Color(ash))
+      object AppTheme {
+        val materialColors: ColorScheme
+          @Composable get() = MaterialTheme.colorScheme
+      }
+      """
+    let code = """
+      @Composable fun Bill(due: String) {
+        Column(Modifier.background(AppTheme.materialColors.surface)) {
+          Text(due, color = AppTheme.materialColors.outline)
+        }
+      }
+      """
+    #expect(messages(in: code, theme: theme).contains { $0.contains("2.6:1") })
+  }
+
   @Test("a component's own text and background colors are compared")
   func components() {
     let theme = "val Dawn = Gradient(Color(0xFF6B4DFF), Color(0xFFBBAAFF))\nval Deep = Color(0xFF221155)"

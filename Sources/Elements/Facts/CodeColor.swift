@@ -7,7 +7,7 @@ public indirect enum CodeColor: Hashable, Sendable {
   case tone(Int)
   /// A constant or property, by its names after each other and, if the file imports it, its package.
   case name(String, package: String?)
-  /// A role of the Material theme around the view.
+  /// A role of the Material theme around the view, or the theme's colors as a whole if the name is empty.
   case role(String)
   /// Another color at this opacity.
   case faded(CodeColor, Double)

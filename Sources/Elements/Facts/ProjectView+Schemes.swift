@@ -134,7 +134,18 @@ extension ProjectView {
       guard meant.allSatisfy({ $0.color == first.color }) else { return nil }
       return themeColor(first.color, first.package, depth: depth + 1)
     }
-    return paletteColor(name, package, depth: depth)
+    return paletteColor(name, package, depth: depth) ?? aliasedRole(name)
+  }
+
+  /// Returns a role's color if the app has its own name for the theme's colors: `AppTheme.materialColors.primary`.
+  private func aliasedRole(_ name: String) -> ThemeColor? {
+    guard let dot = name.lastIndex(of: "."), case let role = String(name[name.index(after: dot)...]),
+      MaterialRole.all[role] != nil,
+      answers(ProjectKey(.codeColor, String(name[..<dot]))).contains(where: { answer in
+        if case .codeColor(let constant) = answer.fact { constant.color == .role("") } else { false }
+      })
+    else { return nil }
+    return materialColor(role)
   }
 
   /// Returns a color of one of the app's own palettes: `AppTheme.colors.ink`.

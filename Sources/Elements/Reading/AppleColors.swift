@@ -22,6 +22,7 @@ extension Tree {
     let node = self[last]
     switch node.kind {
     case .member:
+      if let asset = generatedColor(links) { return asset }
       let known: ColorValue
       if links.count == 1 {
         known = appleColor(named: node.name, in: palette)
@@ -38,6 +39,22 @@ extension Tree {
       return appleColor(ofInitializer: last, in: palette, depth)
     case .call where links.count == 1 && node.name == "#colorLiteral": return components(of: last)
     default: return .unknown
+    }
+  }
+
+  /// Reads a constant that a generator declares for an asset: `Asset.ink.swiftUIColor`, `Asset.Colors.ink.color`, and
+  /// `AppAsset.ink`, which is a style, too.
+  ///
+  /// Source: SwiftGen, “xcassets/swift5.stencil”; Tuist, “Assets.stencil”.
+  private func generatedColor(_ links: ArraySlice<NodeID>) -> ColorValue? {
+    guard let first = links.first, let last = links.last, self[first].kind == .name,
+      links.dropFirst().allSatisfy({ self[$0].kind == .member })
+    else { return nil }
+    let isAsset = text[nameRange(of: first)].ends(with: "Asset")
+    switch self[last].name {
+    case "swiftUIColor" where links.count > 2, "color" where links.count > 2 && isAsset:
+      return .resource(nameText(of: links[links.endIndex - 2]))
+    default: return isAsset && links.count > 1 ? .resource(nameText(of: last)) : nil
     }
   }
 

@@ -138,9 +138,10 @@ struct CodeColorReader {
   }
 
   private mutating func property(_ id: NodeID, in prefix: String) {
-    guard tree.declaresValue(id), let value = tree.colorValue(of: id) else { return }
     let name = prefix + tree.nameText(of: id)
-    if let color = tree.codeColor(of: value, imports) {
+    if tree.text[tree[id].range].ends(with: "= MaterialTheme.colorScheme") { return add(.role(""), name, id) }
+    guard tree.declaresValue(id), let value = tree.colorValue(of: id) else { return }
+    if let color = tree.codeColor(of: value, imports) ?? tree.codeColor(ofNumber: value) {
       add(color, name, id)
     } else if let call = tree.soleLink(of: value), tree[call].kind == .call, tree.namesObject(call) {
       for argument in tree.arguments(of: call) where tree[argument].name != .none {

@@ -129,7 +129,7 @@ extension Tree {
   }
 
   /// Reads `0xAARRGGBB`. A number without the two opacity digits is transparent.
-  private func argb(_ number: NodeID) -> ColorValue {
+  func argb(_ number: NodeID) -> ColorValue {
     guard let value = self.number(of: number), let bits = UInt32(exactly: value) else { return .unknown }
     var color = RGBColor(hex: bits & 0xFF_FFFF)
     color.alpha = Double(bits >> 24) / 255

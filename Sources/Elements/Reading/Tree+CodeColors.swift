@@ -42,6 +42,7 @@ extension Tree {
     }
     let value = kotlinColor(links)
     if case .literal(let color) = value { return .literal(color) }
+    if let name = nameOfNumber(links, imports) { return name }
     guard self[first].kind == .name, links.dropFirst().allSatisfy({ self[$0].kind == .member }) else {
       return nil
     }
@@ -59,6 +60,28 @@ extension Tree {
       return nil
     }
     return .name(names.joined(separator: "."), package: package)
+  }
+
+  /// Reads `Color(INK)`, where the constant is a number such as `0xFF333333`.
+  private func nameOfNumber(_ links: ArraySlice<NodeID>, _ imports: [String: String]) -> CodeColor? {
+    guard links.count == 1, let call = links.first, self[call].kind == .call, self[call].name == "Color",
+      case let arguments = arguments(of: call), arguments.count == 1,
+      let value = value(ofArgument: arguments[0]), self[value].kind == .name || self[value].kind == .chain,
+      case let names = self.links(of: value), names.count <= 4,
+      names.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member })
+    else { return nil }
+    let spellings = names.map(nameText(of:))
+    return .name(spellings.joined(separator: "."), package: imports[spellings[0]])
+  }
+
+  /// Returns the color of a number with all components: `0xFF333333`.
+  func codeColor(ofNumber number: NodeID) -> CodeColor? {
+    let code = text[self[number].range]
+    guard self[number].kind == .number, code.begins(with: "0x"),
+      code.prefix(10).dropFirst(2).allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      code.count >= 10, case .literal(let color) = argb(number)
+    else { return nil }
+    return .literal(color)
   }
 
   /// Reads `Brush.horizontalGradient(listOf(a, b))` and an app's own `Gradient(a, b)`.

@@ -26,6 +26,19 @@ extension ElementTree {
     }
   }
 
+  /// Returns whether a Compose text has one of Material's styles for running text.
+  ///
+  /// Source: Material 3 and Material 2, “Type scale”.
+  public func hasBodyStyle(_ id: ElementID) -> Bool {
+    guard let call = call(of: self[id]), let style = syntax.argument("style", of: call) else { return false }
+    return syntax.subtree(of: style).prefix(ElementTree.reach).contains { index in
+      switch syntax.nodes[index].name {
+      case "bodyLarge", "bodyMedium", "bodySmall", "body1", "body2": true
+      default: false
+      }
+    }
+  }
+
   /// Source: Material 3 and Material 2, “Type scale”: the styles with a medium weight.
   private static func isSmallTitle(_ name: Identifier) -> Bool {
     switch name {
@@ -117,6 +130,28 @@ extension ElementTree {
   public func isInStickyHeader(_ id: ElementID) -> Bool {
     self[id].framework == .compose
       && syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12) != nil
+  }
+
+  /// Returns whether a text is all that a sticky header says, and nothing in it can be used.
+  public func isOnlyTextInStickyHeader(_ id: ElementID) -> Bool {
+    guard let call = syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12) else {
+      return false
+    }
+    let range = syntax[call].range
+    return [-1, 1].allSatisfy { step in
+      var index = id.index + step
+      for _ in 0..<ElementTree.reach {
+        guard elements.indices.contains(index), range.contains(elements[index].constructor.lowerBound) else {
+          break
+        }
+        switch elements[index].role {
+        case .container, .spacer, .color: if !elements[index].gestures.isEmpty { return false }
+        default: return false
+        }
+        index += step
+      }
+      return true
+    }
   }
 
   /// Returns whether a text is in a Compose list's part that isn't repeated: `item { … }`.

@@ -1,0 +1,338 @@
+// Examples for the missing-heading rule.
+
+import Elements
+
+extension Rule {
+  static let missingHeadingExamples: [Example] = [
+    .bad(
+      .swiftUI, #"VStack { ⟦Text("Your orders").font(.title2)⟧; OrderList(); Footer() }"#,
+      fixed:
+        #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI, #"Text("Orders")⟦.accessibilityHeading(.h2)⟧"#,
+      fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
+    .right(
+      .swiftUI,
+      #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList() }"#),
+    .good(.swiftUI, #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
+    .good(.swiftUI, #"Text("Orders").accessibilityHeading(.unspecified)"#),
+    .good(.swiftUI, #"VStack { Text("Your orders").font(.body); OrderList() }"#),
+    .good(.swiftUI, #"VStack { Text("Street").font(.headline); TextField("", text: $street); Map() }"#),
+    .good(.swiftUI, #"VStack { Text("42").font(.title2); OrderList() }"#),
+    .bad(
+      .swiftUI,
+      #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); ⟦Text("Returns").font(.headline)⟧; ReturnList() }"#,
+      fixed:
+        #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI,
+      #"VStack { ⟦Text("Orders").font(.title2)⟧; OrderList(); Text("Returns").font(.title2); ReturnList() }"#,
+      fixed:
+        #"VStack { Text("Orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.title2).accessibilityAddTraits(.isHeader); ReturnList() }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI,
+      #"VStack { ⟦Text("Your orders").font(.system(size: 24, weight: .heavy))⟧; OrderList(); Footer() }"#,
+      fixed:
+        #"VStack { Text("Your orders").font(.system(size: 24, weight: .heavy)).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
+      severity: .hint),
+    .good(
+      .swiftUI, #"VStack { Text("Your orders").font(.system(size: 17, weight: .heavy)); OrderList() }"#),
+    .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
+    .bad(
+      .swiftUI,
+      #"VStack { ScrollView { VStack { ⟦Text("Connect your scale").font(.largeTitle.bold())⟧ }.padding(); VStack { Text(advice); Steps() } }; Spacer() }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI,
+      #"VStack { ⟦Text("Log in").font(.largeTitle)⟧; TextField("Account", text: $account) }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI,
+      #"VStack { HStack { Spacer(); Image("fail"); Spacer() }; ⟦Text("This device is inactive").font(.title)⟧; Text("Log in again to use it.") }"#,
+      severity: .hint),
+    .good(
+      .swiftUI,
+      #"VStack { Image("logo"); Text("Your orders").font(.title2); Text("They arrive today.") }"#),
+    .good(.swiftUI, #"VStack { Image("logo"); Text("Your orders").font(.title); OrderList() }"#),
+    .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2); OrderList() }"#),
+    .good(
+      .swiftUI,
+      #"VStack { Text("Welcome").font(.title); Text(news) }.padding().background(Color(.secondarySystemBackground)).cornerRadius(12)"#
+    ),
+    .good(.swiftUI, #"VStack { Text(name).font(.title2); OrderList() }"#),
+    .good(.swiftUI, #"ForEach(all) { a in VStack { Text("Total").font(.headline); Text(a) } }"#),
+    .good(.swiftUI, #"Button { buy() } label: { VStack { Text("Buy").font(.headline); Text(price) } }"#),
+    .good(
+      .swiftUI,
+      #"struct TipCard: View { var body: some View { VStack { Text("Did you know?").font(.title2); Text(tip) } } }"#
+    ),
+    .good(.swiftUI, #"Section(header: Text("Orders").font(.title2)) { OrderList() }"#),
+    .bad(
+      .swiftUI,
+      #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { ⟦Text(group.title)⟧ } } }"#,
+      fixed:
+        #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title).accessibilityAddTraits(.isHeader) } } }"#,
+      severity: .hint),
+    .good(
+      .swiftUI,
+      #"List { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title) } } }"#),
+    .bad(
+      .swiftUI,
+      #"VStack { VStack { ⟦Text("Your orders").font(.title2)⟧ }.padding(); OrderList(); Footer() }"#,
+      severity: .hint),
+    .bad(
+      .swiftUI,
+      #"VStack { ⟦Text(group.title).font(.title3)⟧; ForEach(group.orders) { OrderView($0) } }"#,
+      fixed:
+        #"VStack { Text(group.title).font(.title3).accessibilityAddTraits(.isHeader); ForEach(group.orders) { OrderView($0) } }"#,
+      severity: .hint),
+    .good(
+      .swiftUI, #"VStack { Text(group.total).font(.title3); ForEach(group.orders) { OrderView($0) } }"#),
+    .good(.swiftUI, #"VStack { Text(group.title).font(.title3); Summary(group) }"#),
+    .bad(
+      .swiftUI,
+      #"VStack { Logo(); VStack { ⟦Text("Orders").bold()⟧; OrderList() }; VStack { ⟦Text("Returns").bold()⟧; Text(returns) } }"#,
+      severity: .hint),
+    .good(.swiftUI, #"VStack { Logo(); VStack { Text("Orders").bold(); OrderList() } }"#),
+    .good(.swiftUI, #"VStack { Spacer(); Text("Orders").bold(); Text(orders) }"#),
+    .bad(
+      .swiftUI,
+      #"VStack { HStack { ⟦Text("Orders").fontWeight(.bold)⟧; Spacer() }; Divider(); OrderList() }"#,
+      severity: .hint),
+    .bad(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); view.addSubview(heading) } }"#,
+      fixed:
+        #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#,
+      severity: .hint),
+    .right(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
+    ),
+    .good(
+      .uiKit,
+      #"class OrderCell: UITableViewCell { let heading = UILabel(); func f() { heading.text = "Order"; heading.font = .preferredFont(forTextStyle: .headline) } }"#
+    ),
+    .good(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = name; heading.font = .preferredFont(forTextStyle: .title1) } }"#
+    ),
+    .bad(
+      .uiKit,
+      #"class DayHeader: UITableViewHeaderFooterView { let title = ⟦UILabel()⟧; func f() { title.text = day; contentView.addSubview(title) } }"#,
+      severity: .hint),
+    .bad(
+      .uiKit,
+      #"class SectionHeaderView: UICollectionReusableView { let countLabel = UILabel(); let titleLabel = ⟦UILabel()⟧; func f() { titleLabel.text = title; countLabel.text = count; addSubview(titleLabel); addSubview(countLabel) } }"#,
+      severity: .hint),
+    .good(
+      .uiKit,
+      #"class DayFooter: UITableViewHeaderFooterView { let title = UILabel(); func f() { title.text = day; contentView.addSubview(title) } }"#
+    ),
+    .good(
+      .uiKit,
+      #"class DayHeader: UITableViewHeaderFooterView { let title = UILabel(); func f() { title.accessibilityTraits = .header; contentView.addSubview(title) } }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun Orders() { Column { ⟦Text("Your orders", style = MaterialTheme.typography.headlineMedium)⟧; OrderList() } }"#,
+      fixed:
+        #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#,
+      severity: .hint),
+    .right(
+      .compose,
+      #"@Composable fun Orders() { Column { Text("Your orders", Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium); OrderList() } }"#,
+      path: "app/tv/src/main/java/Orders.kt"),
+    .good(
+      .compose,
+      """
+      import androidx.compose.foundation.layout.Column
+      import androidx.compose.runtime.Composable
+      import androidx.tv.material3.MaterialTheme
+      import androidx.tv.material3.Text
+      @Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium); OrderList() } }
+      """),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { Column { Text(name, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { TopAppBar(title = { Text("Orders", style = MaterialTheme.typography.titleLarge) }) }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun OrderCard() { Column { Text("Order", style = MaterialTheme.typography.headlineMedium); Text(date) } }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { Column(Modifier.clickable { open() }) { Text("Open", style = MaterialTheme.typography.headlineMedium); Text(date) } }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { Column { Text("No orders yet", style = MaterialTheme.typography.headlineMedium); Text(advice) } }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun Orders() { LazyColumn { item { Spacer(gap); ⟦Text("Your orders", style = MaterialTheme.typography.titleLarge)⟧ }; items(all) { Order(it) } } }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { LazyColumn { items(all) { Text(it.title, style = MaterialTheme.typography.titleLarge); Order(it) } } }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun Orders() { LazyColumn { days.forEach { (day, orders) -> item { Column { ⟦Text(day.title, style = MaterialTheme.typography.titleMedium)⟧; orders.forEach { Order(it) } } } } } }"#,
+      severity: .hint),
+    .bad(
+      .compose,
+      #"@Composable fun Orders() { LazyColumn { days.forEach { stickyHeader { ⟦Text(it.text, style = MaterialTheme.typography.titleSmall)⟧ }; items(it.orders) { Order(it) } } } }"#,
+      severity: .hint),
+    .bad(
+      .compose,
+      #"@Composable fun A() { SettingTitle("Sync"); Sync() }; @Composable private fun SettingTitle(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, color = Color.Gray)⟧ }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun A() { SongTitle("Hello") }; @Composable private fun SongTitle(title: String, modifier: Modifier = Modifier) { Text(title, modifier, color = Color.Gray) }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun Transfers() { LazyColumn { sections.forEach { stickyHeader { Box(Modifier.fillMaxWidth()) { ⟦Text(it.title, color = Color.Gray)⟧ } }; items(it.transfers) { Transfer(it) } } } }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun Transfers() { LazyColumn { stickyHeader { Row { Text(count); Button(onClick = clear) { Text("Clear") } } }; items(transfers) { Transfer(it) } } }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, style = MaterialTheme.typography.labelLarge)⟧ }"#,
+      fixed:
+        #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { Text(title, modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#,
+      severity: .hint),
+    .bad(
+      .compose,
+      #"@Composable fun Subtitle(text: String, color: Color = MaterialTheme.colorScheme.primary) { ⟦Text(text, color = color, style = MaterialTheme.typography.labelLarge)⟧ }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun Subtitle(text: String) { Text(text, style = MaterialTheme.typography.labelLarge) }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun GroupHeader(icon: ImageVector, title: String) { Row { Icon(icon, contentDescription = null); ⟦Text(title, style = MaterialTheme.typography.labelLarge)⟧ } }"#,
+      severity: .hint),
+    .bad(
+      .compose,
+      #"@Composable fun Filters() { ModalBottomSheet(onDismissRequest = close) { Column { ⟦Text("Filters", style = MaterialTheme.typography.titleLarge)⟧; FilterList() } } }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun SettingsHeader(title: String) { Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun SettingsHeader(title: String) { Text(title, style = MaterialTheme.typography.bodyMedium) }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun SettingsHeader(title: String) { Column { Text(title, style = MaterialTheme.typography.labelLarge); Text(advice) } }"#
+    ),
+    .good(
+      .compose,
+      #"@Composable fun DrawerHeader(title: String) { Text(title, style = MaterialTheme.typography.labelLarge) }"#
+    ),
+    .bad(
+      .compose,
+      #"@Composable fun Orders() { Column { Total(); HorizontalDivider(); ⟦Text("Details", style = MaterialTheme.typography.titleSmall)⟧; Details() } }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun Orders() { Column { Total(); Text("Details", style = MaterialTheme.typography.titleSmall); Details() } }"#
+    ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
+      severity: .hint),
+    .right(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<LinearLayout android:orientation="vertical"><⟦TextView⟧ android:text="@string/help" android:textStyle="bold"/><LinearLayout/><⟦TextView⟧ android:text="@string/about" android:textStyle="bold"/><LinearLayout/></LinearLayout>"#,
+      severity: .hint),
+    .good(
+      .androidXML,
+      #"<LinearLayout android:orientation="vertical"><TextView android:text="@string/help" android:textStyle="bold"/><TextView android:text="@string/about" android:textStyle="bold"/></LinearLayout>"#
+    ),
+    .bad(
+      .androidXML, #"<LinearLayout><View/><⟦TextView⟧ android:id="@+id/title"/></LinearLayout>"#,
+      severity: .hint, path: "app/src/main/res/layout/list_header.xml"),
+    .good(
+      .androidXML,
+      #"<LinearLayout><ImageView/><TextView android:id="@+id/title"/></LinearLayout>"#,
+      path: "app/src/main/res/layout/list_header.xml"),
+    .good(
+      .androidXML, #"<TextView android:id="@+id/title"/>"#,
+      path: "app/src/main/res/layout/drawer_header.xml"),
+    .good(
+      .androidXML, #"<TextView android:id="@+id/title" android:hyphenationFrequency="normal"/>"#,
+      path: "app/src/main/res/layout/list_header.xml"),
+    .bad(
+      .interfaceBuilder,
+      #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><⟦label⟧ text="Label" id="b"/></subviews></collectionReusableView>"#,
+      severity: .hint),
+    .right(
+      .interfaceBuilder,
+      #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><label text="Label" id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/></accessibility></label></subviews></collectionReusableView>"#
+    ),
+    .good(
+      .interfaceBuilder,
+      #"<collectionReusableView customClass="GroupFooterView" id="a"><subviews><label text="Label" id="b"/></subviews></collectionReusableView>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.BodyMedium"/><ListView/></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout android:onClick="open"><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#,
+      path: "app/src/main/res/layout/item_order.xml"),
+    .bad(
+      .uiKit,
+      """
+      class Details: UIViewController {
+        enum Kind { case header, body }
+        func label(_ kind: Kind) -> UILabel { let label = UILabel(); label.font = font(for: kind); return label }
+        func setUp() { let about = ⟦label(.header)⟧; about.text = "About"; view.addSubview(about) }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      class Details: UIViewController {
+        enum Kind { case header, body }
+        func label(_ kind: Kind) -> UILabel {
+          let label = UILabel()
+          if kind == .header { label.accessibilityTraits = .header }
+          return label
+        }
+        func setUp() { let about = label(.header); about.text = "About"; view.addSubview(about) }
+      }
+      """),
+  ]
+}
