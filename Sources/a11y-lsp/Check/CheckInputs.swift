@@ -28,8 +28,20 @@ struct CheckInputs {
     var target: CheckedProject.Target?
   }
 
-  /// Collects the files in `paths`, which are relative to `folder`.
-  init(
+  /// Collects the files in `paths`, which are relative to `folder`, and cancels `indexes` if that fails.
+  static func collected(
+    _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
+    for indexes: ProjectIndexes
+  ) throws(UsageError) -> CheckInputs {
+    do {
+      return try CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes)
+    } catch {
+      indexes.cancel()
+      throw error
+    }
+  }
+
+  private init(
     _ paths: [String], in folder: String, of project: inout CheckedProject, options: CheckOptions,
     indexes: ProjectIndexes
   ) throws(UsageError) {

@@ -11,13 +11,7 @@ extension CheckResult {
   ) throws(UsageError) -> CheckResult? {
     let progress = Progress(isQuiet: options.isQuiet)
     let indexes = ProjectIndexes(plan, jobs: options.jobs, progress: progress)
-    let inputs: CheckInputs
-    do {
-      inputs = try CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes)
-    } catch {
-      indexes.cancel()
-      throw error
-    }
+    let inputs = try CheckInputs.collected(paths, in: folder, of: &project, options: options, for: indexes)
     // A baseline can have stale entries even if no file is left.
     if options.baseline != nil || options.usesDefaultBaseline || options.failsOnStale {
       for folder in inputs.folders { project.useBaseline(ofFolder: folder) }

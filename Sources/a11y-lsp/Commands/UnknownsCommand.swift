@@ -16,13 +16,7 @@ enum UnknownsCommand {
     let options = try CheckOptions(arguments)
     var project = CheckedProject(options, folder: folder)
     let indexes = ProjectIndexes(CheckPlan(waitsForFacts: true), jobs: options.jobs)
-    let inputs: CheckInputs
-    do {
-      inputs = try CheckInputs(paths, in: folder, of: &project, options: options, indexes: indexes)
-    } catch {
-      indexes.cancel()
-      throw error
-    }
+    let inputs = try CheckInputs.collected(paths, in: folder, of: &project, options: options, for: indexes)
     guard ConfigurationReport.show(project.problems, in: folder) else {
       indexes.cancel()
       return ExitCode.usage
