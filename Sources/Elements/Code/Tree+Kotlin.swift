@@ -62,7 +62,7 @@ extension Tree {
   }
 
   /// Returns true for `Modifier`, `modifier`, and `rowModifier`.
-  private func endsInModifier(_ name: NodeID) -> Bool {
+  func endsInModifier(_ name: NodeID) -> Bool {
     let bytes = text[nameRange(of: name)]
     return bytes.count >= 8 && bytes.suffix(7).elementsEqual("odifier".utf8)
       && (bytes[bytes.endIndex - 8] | 0x20) == UInt8(ascii: "m")

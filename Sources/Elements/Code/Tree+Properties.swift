@@ -4,6 +4,18 @@ import Source
 import Syntax
 
 extension Tree {
+  /// Returns the links of the property that a Swift closure toggles, if it does nothing else: `item.isPinned` in
+  /// `{ item.isPinned.toggle() }`.
+  func toggledProperty(by action: NodeID) -> [NodeID]? {
+    let statements = children(of: action).filter { self[$0].kind != .parameter }
+    guard statements.count == 1, case let links = links(of: statements[0]), links.count > 1,
+      let last = links.last, self[last].kind == .call, self[last].name == "toggle",
+      arguments(of: last).isEmpty,
+      links.dropLast().allSatisfy({ self[$0].kind == .name || self[$0].kind == .member })
+    else { return nil }
+    return links.dropLast()
+  }
+
   /// Returns the property called `name` in the innermost type around a node, or nil if there isn't exactly one.
   func property(_ name: Identifier, around node: NodeID) -> NodeID? {
     guard let type = path(from: root, to: node)?.last(where: { isType($0) }),

@@ -54,26 +54,14 @@ extension ElementTree {
     else { return nil }
     let actions = syntax.arguments(of: call).filter { $0 != label }
     guard actions.count == 1, let action = syntax.closure(ofArgument: actions[0]),
-      let state = toggledState(by: action)
+      let property = syntax.toggledProperty(by: action), let first = property.first, let last = property.last
     else { return nil }
+    let state = text.string(syntax[first].range.lowerBound..<syntax.linkRange(of: last).upperBound)
     let start = syntax.nameRange(of: call).upperBound
     let binding = "Binding(get: { \(state) }, set: { \(state) = $0 })"
     return [
       .replace(syntax.nameRange(of: call), "Toggle"),
       .replace(start..<syntax[content].range.lowerBound, "(isOn: \(binding)) "),
     ]
-  }
-
-  /// Returns the property that a closure toggles, if it does nothing else: `{ item.isPinned.toggle() }`.
-  private func toggledState(by action: NodeID) -> String? {
-    let statements = syntax.childIDs(of: action)
-    guard statements.count == 1, let last = syntax.links(of: statements[0]).last, syntax[last].kind == .call,
-      syntax[last].name == "toggle", syntax.arguments(of: last).isEmpty
-    else { return nil }
-    let owner = syntax.links(of: statements[0]).dropLast()
-    guard let first = owner.first, let end = owner.last,
-      owner.allSatisfy({ syntax[$0].kind == .name || syntax[$0].kind == .member })
-    else { return nil }
-    return text.string(syntax[first].range.lowerBound..<syntax.linkRange(of: end).upperBound)
   }
 }

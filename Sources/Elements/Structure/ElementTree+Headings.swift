@@ -10,10 +10,7 @@ extension ElementTree {
     if !element.circumstances.isDisjoint(with: [.bold, .styledAsHeading]) { return true }
     switch element.framework {
     case .compose:
-      guard let call = call(of: element), let style = syntax.argument("style", of: call) else { return false }
-      return syntax.subtree(of: style).prefix(ElementTree.reach).contains {
-        ElementTree.isSmallTitle(syntax.nodes[$0].name)
-      }
+      return namesStyle(of: id, where: ElementTree.isSmallTitle)
     case .androidXML:
       let attributes = AndroidAttributes(of: NodeID(element.origin), in: syntax)
       return ["android:textAppearance", "style"].contains { name in
@@ -30,13 +27,18 @@ extension ElementTree {
   ///
   /// Source: Material 3 and Material 2, “Type scale”.
   public func hasBodyStyle(_ id: ElementID) -> Bool {
-    guard let call = call(of: self[id]), let style = syntax.argument("style", of: call) else { return false }
-    return syntax.subtree(of: style).prefix(ElementTree.reach).contains { index in
-      switch syntax.nodes[index].name {
+    namesStyle(of: id) { name in
+      switch name {
       case "bodyLarge", "bodyMedium", "bodySmall", "body1", "body2": true
       default: false
       }
     }
+  }
+
+  /// Returns whether the style of a Compose text contains a matching name.
+  private func namesStyle(of id: ElementID, where isMeant: (Identifier) -> Bool) -> Bool {
+    guard let call = call(of: self[id]), let style = syntax.argument("style", of: call) else { return false }
+    return syntax.subtree(of: style).prefix(ElementTree.reach).contains { isMeant(syntax.nodes[$0].name) }
   }
 
   /// Source: Material 3 and Material 2, “Type scale”: the styles with a medium weight.
@@ -128,30 +130,40 @@ extension ElementTree {
 
   /// Returns whether a text is in a header that stays at the top of a Compose list while its section scrolls.
   public func isInStickyHeader(_ id: ElementID) -> Bool {
-    self[id].framework == .compose
-      && syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12) != nil
+    self[id].framework == .compose && stickyHeader(around: id) != nil
   }
 
   /// Returns whether a text is all that a sticky header says, and nothing in it can be used.
   public func isOnlyTextInStickyHeader(_ id: ElementID) -> Bool {
-    guard let call = syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12) else {
-      return false
-    }
-    let range = syntax[call].range
-    return [-1, 1].allSatisfy { step in
+    guard let call = stickyHeader(around: id) else { return false }
+    return isAlone(id, in: syntax[call].range, within: ElementTree.reach)
+  }
+
+  private func stickyHeader(around id: ElementID) -> NodeID? {
+    syntax.call(of: ["stickyHeader"], around: NodeID(self[id].origin), within: 12)
+  }
+
+  /// Returns whether the elements before and after one in a range show nothing and can't be used, apart from images for
+  /// which `isPassable` returns true. At most `reach` elements in each direction are checked.
+  private func isAlone(
+    _ id: ElementID, in bounds: Range<Int>, within reach: Int,
+    besides isPassable: (Element) -> Bool = { _ in false }
+  ) -> Bool {
+    for step in [-1, 1] {
       var index = id.index + step
-      for _ in 0..<ElementTree.reach {
-        guard elements.indices.contains(index), range.contains(elements[index].constructor.lowerBound) else {
-          break
-        }
-        switch elements[index].role {
-        case .container, .spacer, .color: if !elements[index].gestures.isEmpty { return false }
+      for _ in 0..<reach where elements.indices.contains(index) {
+        let other = elements[index]
+        guard bounds.contains(other.constructor.lowerBound) else { break }
+        guard other.gestures.isEmpty else { return false }
+        switch other.role {
+        case .container, .spacer, .color: break
+        case .image where isPassable(other): break
         default: return false
         }
         index += step
       }
-      return true
     }
+    return true
   }
 
   /// Returns whether a text is in a Compose list's part that isn't repeated: `item { … }`.
@@ -178,22 +190,8 @@ extension ElementTree {
       }
       bounds = syntax[declaration].range
     }
-    for step in [-1, 1] {
-      var index = id.index + step
-      for _ in 0..<8 where elements.indices.contains(index) {
-        let other = elements[index]
-        guard bounds.contains(other.constructor.lowerBound) else { break }
-        guard other.gestures.isEmpty else { return false }
-        switch other.role {
-        case .container, .spacer, .color: break
-        // A decorative image next to a heading in the same line. The images of a layout may belong to anything.
-        case .image where other.framework == .compose && other.exposure == .decorative: break
-        default: return false
-        }
-        index += step
-      }
-    }
-    return true
+    // A decorative image may be next to a heading in the same line. The images of a layout may belong to anything.
+    return isAlone(id, in: bounds, within: 8) { $0.framework == .compose && $0.exposure == .decorative }
   }
 
   /// Returns the view of an Interface Builder file that a collection view shows above or below a section.

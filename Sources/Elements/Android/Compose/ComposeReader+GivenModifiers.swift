@@ -87,7 +87,7 @@ extension ComposeReader {
   /// Returns whether a name is a function's parameter for a modifier.
   func isGivenModifier(_ name: NodeID, to function: NodeID) -> Bool {
     constants[tree[name].name] == .some(nil)
-      && tree.text[tree.nameRange(of: name)].ends(with: "odifier")
+      && tree.endsInModifier(name)
       && tree.children(of: function).contains {
         tree[$0].kind == .parameter && tree[$0].name == tree[name].name && hasPlainDefault($0)
       }

@@ -59,7 +59,7 @@ struct ModifierUseReader {
     for argument in tree.arguments(of: call) {
       let isMeant: Bool
       if tree[argument].name != .none {
-        isMeant = tree.text[tree.nameRange(of: argument)].ends(with: "odifier")
+        isMeant = tree.endsInModifier(argument)
       } else if tree[argument].detail == 0, let value = tree.value(ofArgument: argument) {
         isMeant =
           tree.isModifier(argument)
@@ -143,7 +143,7 @@ struct ModifierUseReader {
   private func modifierParameters(of function: NodeID) -> Set<Identifier> {
     Set(
       tree.children(of: function).filter {
-        tree[$0].kind == .parameter && tree.text[tree.nameRange(of: $0)].ends(with: "odifier")
+        tree[$0].kind == .parameter && tree.endsInModifier($0)
       }.map { tree[$0].name })
   }
 

@@ -205,13 +205,10 @@ extension SwiftPractices {
       let action = arguments.first(where: { tree[$0].name == "action" || tree[$0].detail == 1 })
         .flatMap(tree.closure(ofArgument:))
     else { return nil }
-    let statements = tree.children(of: action).filter { tree[$0].kind != .parameter }
-    guard statements.count == 1 else { return nil }
-    let links = tree.links(of: statements[0])
-    guard links.count == 2, tree[links[0]].kind == .name, tree[links[1]].kind == .call,
-      tree[links[1]].name == "toggle"
+    guard let property = tree.toggledProperty(by: action), property.count == 1,
+      tree[property[0]].kind == .name
     else { return nil }
-    return links[0]
+    return property[0]
   }
 
   private func tellsState(_ link: NodeID) -> Bool {
