@@ -101,4 +101,28 @@ struct GivenModifierTests {
     let file = SourceFile(path: Self.path, text: SourceText(text))
     #expect(Linter().lint(file, in: index([Self.path: text]).surroundings).isEmpty)
   }
+
+  @Test(
+    "a modifier of the app is read, wherever it's declared",
+    arguments: [
+      ("fun Modifier.framed() = padding(4.dp).clip(CircleShape)", true),
+      ("fun Modifier.framed(): Modifier = this.then(Modifier.padding(4.dp)).background(Color.Red)", true),
+      ("fun Modifier.framed(): Modifier { val gap = 4.dp; return this.padding(gap) }", true),
+      ("fun Modifier.framed() = composed { val c by color(); background(c) }", true),
+      ("fun Modifier.framed(isOld: Boolean = true) = if (isOld) border(1.dp, Color.Red) else this", true),
+      ("fun Modifier.framed() = padding(4.dp).spaced()\nfun Modifier.spaced() = padding(8.dp)", true),
+      ("fun Modifier.framed() = padding(4.dp).spaced()", false),
+      ("fun Modifier.framed() = semantics { contentDescription = title }", false),
+      ("fun Modifier.framed() = padding(4.dp).clearAndSetSemantics { }", false),
+      ("fun Modifier.framed() = this then TitleElement(title)", false),
+      ("", false),
+    ])
+  func appModifiers(declaration: String, isReported: Bool) {
+    let button =
+      "\(Self.imports)@Composable fun A() { IconButton(onClick = add, modifier = Modifier.framed()) { Icon(Icons.Default.Add, null) } }\n"
+    #expect(reports(button, [declaration]) == isReported)
+    #expect(reports(button + declaration) == isReported)
+    let calls = "@Composable fun A() { AddButton(Modifier.framed()) { add() } }"
+    #expect(reports(Self.button("private ", calls), [declaration]) == isReported)
+  }
 }

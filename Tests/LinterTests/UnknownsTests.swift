@@ -73,10 +73,10 @@ struct UnknownsTests {
       "a modifier of a library may label a button", "Button { go() } label: { Image(\"x\") }.magic()",
       "2 elements, 0/1 controls, 1/1 images; library modifier magic:4"),
     .swift(
-      "a modifier of the project in another file isn't read",
+      "a modifier of another file may set colors",
       "Button { go() } label: { Image(\"x\") }.magic()",
       others: ["App/Glow.swift": "extension View { func magic() -> some View { shadow(radius: 4) } }"],
-      "2 elements, 0/1 controls, 1/1 images; project modifier magic:4"),
+      "2 elements, 1/1 controls, 1/1 images; project modifier magic:4"),
     .swift(
       "a font from a parameter leaves the size unknown", "Text(\"Hello\").font(theme.title)",
       "1 elements, 0/1 sizes, 0/1 colors; value from outside title:4; code that shows it Text:4"),

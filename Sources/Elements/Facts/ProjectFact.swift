@@ -17,6 +17,8 @@ public enum ProjectFact: Sendable, Equatable {
   case component(Component)
   /// The treatment of passed content by the composables with a name.
   case slots(ComponentSlots)
+  /// A modifier that the app declares.
+  case viewModifier(CustomModifier)
   /// The modifiers that one file passes to the composables with a name.
   case modifierUse(ModifierUse)
   /// The places in one file that show a component.

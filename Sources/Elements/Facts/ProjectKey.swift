@@ -51,6 +51,9 @@ public struct ProjectKey: Hashable, Sendable {
     case composable
     /// The treatment of passed content by custom composables, by their name.
     case slots
+    /// A modifier that the app declares: for SwiftUI, by its name or the name of its type; for Compose, by its name after
+    /// `Modifier.`.
+    case viewModifier
     /// The existence of a Swift function that shows the asset it belongs to, by its name.
     case assetFunction
     /// The modifiers that callers pass to custom composables, by the composables' name.

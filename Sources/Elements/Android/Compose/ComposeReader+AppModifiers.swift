@@ -35,12 +35,7 @@ extension ComposeReader {
 
   /// Returns a modifier that runs the lambda it receives when its element is clicked, without a label of its own.
   private func clickModifier(declaredBy function: NodeID) -> Component? {
-    guard tree[function].kind == .declaration, tree.declarationKind(of: function) == .function,
-      let receiver = tree.children(of: function).first(where: {
-        tree[$0].kind != .attribute && tree[$0].kind != .modifier
-      }),
-      tree[receiver].kind == .type, tree[receiver].name == "Modifier"
-    else { return nil }
+    guard tree.extendsModifier(function) else { return nil }
     let calls = tree.subtree(of: function).lazy.map(NodeID.init).filter { tree[$0].kind == .call }
     var click: NodeID?
     for call in calls {

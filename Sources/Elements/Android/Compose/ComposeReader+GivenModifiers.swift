@@ -14,14 +14,21 @@ extension ComposeReader {
 
   /// Registers the modifiers that the file passes to composables.
   mutating func declareModifierUses() {
-    let reader = ModifierUseReader(tree, imports, isPreview: isPreview)
+    var reader = ModifierUseReader(tree, imports, isPreview: isPreview)
     modifierUses = reader.uses
+    ownModifiers = reader.declaredModifiers()
+    for (name, modifier) in ownModifiers.sorted(by: { $0.key < $1.key }) {
+      project.declare(FileFacts.Entry(ProjectKey(.viewModifier, name), .viewModifier(modifier)))
+    }
     privateFunctions = tree.privateFunctions
     for (name, use) in reader.uses.sorted(by: { $0.key < $1.key }) where !privateFunctions.contains(name) {
       var fact = ModifierUse(path: project.path)
-      fact.isOpen = use.isOpen || use.owners.count > ModifierUse.mostOwners
+      fact.isOpen =
+        use.isOpen || use.owners.count > ModifierUse.mostOwners
+        || use.modifiers.count > ModifierUse.mostOwners
       fact.isPlain = use.isPlain
       fact.owners = fact.isOpen ? [] : use.owners.sorted()
+      fact.modifiers = fact.isOpen ? [] : use.modifiers.sorted()
       project.declare(FileFacts.Entry(ProjectKey(.modifierUse, name), .modifierUse(fact)))
     }
   }
@@ -61,14 +68,14 @@ extension ComposeReader {
     var isCalled = false
     var owners: Set<String> = []
     if let own = modifierUses[name] {
-      if own.isOpen { return false }
+      if own.isOpen || !own.modifiers.allSatisfy(changesOnlyLooks) { return false }
       isCalled = own.isPlain
       owners = own.owners
     }
     if !privateFunctions.contains(name) {
       guard let others = project.modifierUses(of: name) else { return false }
       for other in others {
-        if other.isOpen { return false }
+        if other.isOpen || !other.modifiers.allSatisfy(changesOnlyLooks) { return false }
         isCalled = isCalled || other.isPlain
         owners.formUnion(other.owners)
       }
@@ -79,6 +86,10 @@ extension ComposeReader {
       isCalled = true
     }
     return isCalled ? true : nil
+  }
+
+  private func changesOnlyLooks(_ modifier: String) -> Bool {
+    project.changesOnlyLooks(modifier, own: ownModifiers)
   }
 
   /// The maximum number of composables to follow that pass on a modifier.

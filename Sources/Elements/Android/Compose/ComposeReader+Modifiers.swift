@@ -104,6 +104,12 @@ extension ComposeReader {
     case let name:
       if appModifier(link, of: id) { return }
       if !ComposeModifiers.isNeutral(name) {
+        if project.changesOnlyLooks(ModifierUseReader.key(of: tree.nameText(of: link)), own: ownModifiers) {
+          // It isn't read for each call, so its background and size aren't known.
+          unknownBackground(link, of: id)
+          resized.insert(id)
+          return searchChildren(of: link)
+        }
         list[id].unknowns.add(.modifiers, .modifier, at: link)
         modifiedByApp.insert(id)
       }

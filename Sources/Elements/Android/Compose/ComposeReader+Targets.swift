@@ -12,7 +12,7 @@ extension ComposeReader {
     guard !layouts.isEmpty else { return }
     var targets: [ElementID: ComposeTarget] = [:]
     for (id, layout) in layouts {
-      guard let range = layout.range else { continue }
+      guard let range = layout.range, !resized.contains(id) else { continue }
       if isTarget(id) {
         list[id].size = .unknown
         // A plain modifier from the caller can still change the size.

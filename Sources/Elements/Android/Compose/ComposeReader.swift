@@ -44,6 +44,10 @@ struct ComposeReader {
   var givenModifiers: [ElementID: GivenModifier] = [:]
   /// The modifiers that the file passes to composables, by the composables' name.
   var modifierUses: [String: ModifierUseReader.Use] = [:]
+  /// Elements with a modifier of the app that may change their size.
+  var resized: Set<ElementID> = []
+  /// The modifiers that the file declares.
+  var ownModifiers: [String: CustomModifier] = [:]
   /// The names of functions that only this file can call.
   var privateFunctions: Set<String> = []
   /// Elements whose click is enabled by a value.

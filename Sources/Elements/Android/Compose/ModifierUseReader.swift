@@ -9,6 +9,8 @@ struct ModifierUseReader {
   let imports: ComposeImports
   /// The uses by the composable's name.
   private(set) var uses: [String: Use] = [:]
+  /// True while the body of a modifier is read, whose backgrounds don't matter.
+  private var isDeclaring = false
   /// The constants of the outermost function that was searched last.
   private var constants: (function: NodeID, values: [Identifier: NodeID?])?
 
@@ -18,6 +20,8 @@ struct ModifierUseReader {
     var isPlain = false
     /// The functions that pass on what they receive.
     var owners: Set<String> = []
+    /// The modifiers that the app declares.
+    var modifiers: Set<String> = []
   }
 
   /// A function around a call.
@@ -51,6 +55,44 @@ struct ModifierUseReader {
       default: continue
       }
     }
+  }
+
+  /// The name under which a modifier is known in the project.
+  static func key(of name: String) -> String { "Modifier.\(name)" }
+
+  /// The modifiers that the file's top-level functions declare: `fun Modifier.card() = padding(8.dp).clip(shape)`.
+  mutating func declaredModifiers() -> [String: CustomModifier] {
+    var declared: [String: CustomModifier] = [:]
+    isDeclaring = true
+    defer { isDeclaring = false }
+    for function in tree.children(of: tree.root) where tree.extendsModifier(function) {
+      let key = ModifierUseReader.key(of: tree.nameText(of: function))
+      let modifier = effect(of: function)
+      declared[key] = declared[key].map { $0 == modifier ? modifier : .anything } ?? modifier
+    }
+    return declared
+  }
+
+  private mutating func effect(of function: NodeID) -> CustomModifier {
+    guard let body = tree.body(ofFunction: function) else { return .anything }
+    let owner = Owner(
+      end: Int(tree[function].end), isPreview: false, parameters: modifierParameters(of: function),
+      function: function)
+    var results = [body]
+    if tree[body].kind == .block {
+      let last = tree.childIDs(of: body).last.map { [$0] } ?? []
+      let returned = tree.subtree(of: body).map(NodeID.init).filter {
+        tree[$0].kind == .statement && tree[$0].name == "return"
+      }
+      results = last.filter { tree[$0].kind != .statement } + returned.flatMap(tree.childIDs(of:))
+    }
+    guard !results.isEmpty, results.count <= ModifierUseReader.reach else { return .anything }
+    var use = Use()
+    for result in results { read(result, into: &use, [owner], 0) }
+    guard !use.isOpen, use.owners.isEmpty, use.modifiers.count <= CustomModifier.mostOthers else {
+      return .anything
+    }
+    return CustomModifier(changesOnlyLooks: true, others: use.modifiers.sorted())
   }
 
   private mutating func read(_ call: NodeID, in owners: [Owner]) {
@@ -97,7 +139,9 @@ struct ModifierUseReader {
 
   /// Reads the start of a chain: `Modifier`, a parameter of a function around it, or a constant.
   private mutating func start(_ first: NodeID, into use: inout Use, _ owners: [Owner], _ depth: Int) {
-    if tree.isName("Modifier", first) { return }
+    if tree.isName("Modifier", first) || tree.isName("this", first) { return }
+    // `padding(8.dp).clip(shape)` on an implicit `this`.
+    if tree[first].kind == .call, isDeclaring { return read(link: first, into: &use, owners, depth) }
     guard tree[first].kind == .name else {
       return tree[first].kind == .tuple ? read(first, into: &use, owners, depth + 1) : (use.isOpen = true)
     }
@@ -129,7 +173,15 @@ struct ModifierUseReader {
     case "size", "requiredSize", "width", "requiredWidth", "height", "requiredHeight", "fillMaxSize",
       "matchParentSize", "testTag":
       return
-    case let name: if !ComposeModifiers.isNeutral(name) { use.isOpen = true }
+    case "composed":
+      guard let lambda = tree.trailingLambda(of: link), let last = tree.childIDs(of: lambda).last else {
+        return use.isOpen = true
+      }
+      read(last, into: &use, owners, depth + 1)
+    case let name where ComposeModifiers.isNeutral(name): return
+    case "background", "drawBehind", "drawWithContent", "drawWithCache", "paint":
+      if !isDeclaring { use.isOpen = true }
+    default: use.modifiers.insert(ModifierUseReader.key(of: tree.nameText(of: link)))
     }
   }
 
@@ -156,10 +208,21 @@ extension ModifierUseReader.Use {
     isOpen = isOpen || other.isOpen
     isPlain = isPlain || other.isPlain
     owners.formUnion(other.owners)
+    modifiers.formUnion(other.modifiers)
   }
 }
 
 extension Tree {
+  /// Returns whether a declaration is an extension function of `Modifier`.
+  func extendsModifier(_ function: NodeID) -> Bool {
+    guard self[function].kind == .declaration, declarationKind(of: function) == .function,
+      let receiver = children(of: function).first(where: {
+        self[$0].kind != .attribute && self[$0].kind != .modifier
+      })
+    else { return false }
+    return self[receiver].kind == .type && self[receiver].name == "Modifier"
+  }
+
   /// Returns whether a lambda in a function has a parameter with the name of one of the function's own.
   func lambdaRedeclares(_ name: Identifier, in function: NodeID) -> Bool {
     subtree(of: function).count(where: { nodes[$0].kind == .parameter && nodes[$0].name == name }) > 1

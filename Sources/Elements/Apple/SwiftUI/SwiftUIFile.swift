@@ -18,6 +18,11 @@ struct SwiftUIFile {
   /// The bodies of modifiers: functions in an extension that return a view, and `ViewModifier` types. Nil if several
   /// declarations share the name.
   private var modifiers: [Identifier: NodeID?] = [:]
+  /// The same bodies by spelling, for other files.
+  private(set) var spelledModifiers: [String: NodeID?] = [:]
+
+  var declaresModifiers: Bool { !modifiers.isEmpty }
+
   /// The types that are control styles.
   private var styles: [Identifier: NodeID] = [:]
 
@@ -48,7 +53,7 @@ struct SwiftUIFile {
       case .extension: extensionEnd = Int(node.subtreeEnd)
       case .function where tree.mentionsType("View", id):
         if index < extensionEnd {
-          addModifier(tree.child(.block, of: id), node.name)
+          addModifier(tree.child(.block, of: id), id, tree)
           addAssetFunction(id, tree)
         } else {
           viewFunctions.insert(node.name)
@@ -90,8 +95,11 @@ struct SwiftUIFile {
     assetFunctions.insert(tree.nameText(of: function))
   }
 
-  private mutating func addModifier(_ body: NodeID?, _ name: Identifier) {
-    modifiers[name] = .some(modifiers[name] == nil ? body : nil)
+  private mutating func addModifier(_ body: NodeID?, _ declaration: NodeID, _ tree: Tree) {
+    let name = tree[declaration].name
+    let known = modifiers[name] == nil ? body : nil
+    modifiers[name] = .some(known)
+    spelledModifiers[tree.nameText(of: declaration)] = .some(known)
   }
 
   private mutating func addType(_ id: NodeID, _ tree: Tree) {
@@ -100,7 +108,7 @@ struct SwiftUIFile {
       let body = tree.children(of: block).first {
         tree.declarationKind(of: $0) == .function && tree[$0].name == "body"
       }
-      addModifier(body.flatMap { tree.child(.block, of: $0) }, tree[id].name)
+      addModifier(body.flatMap { tree.child(.block, of: $0) }, id, tree)
     } else if tree.children(of: id).contains(where: {
       tree[$0].kind == .type && tree.nameText(of: $0).hasSuffix("Style")
     }) {

@@ -7,22 +7,80 @@ extension SwiftUIReader {
   /// Reads `.closeLabel()` if the file declares it.
   mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
     guard let body = file.modifier(name) else {
-      let isAboutLooks = SwiftUIModifiers.isAboutLooks(tree.nameText(of: call))
-      list[id].unknowns.add(isAboutLooks ? .looks : .modifiers, .modifier, at: call)
-      return
+      return otherFilesModifier(tree.nameText(of: call), of: id, at: call)
     }
     apply(body, on: id, at: call)
+  }
+
+  /// Records what's unknown after a modifier that this file doesn't declare.
+  private mutating func otherFilesModifier(_ name: String, of id: ElementID, at call: NodeID) {
+    if otherModifiers?.insert(name) != nil { return }
+    // It isn't read for each call, so its colors and fonts aren't known.
+    let isAboutLooks = SwiftUIModifiers.isAboutLooks(name) || project.changesOnlyLooks(name)
+    list[id].unknowns.add(isAboutLooks ? .looks : .modifiers, .modifier, at: call)
   }
 
   /// Reads `.modifier(Card())`.
   mutating func modifierValue(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap { tree.value(ofArgument: $0) }
-    guard let link = value.flatMap({ tree.soleLink(of: $0) }), let body = file.modifier(tree[link].name)
-    else {
+    guard let link = value.flatMap({ tree.soleLink(of: $0) }), tree[link].name != .none else {
       list[id].unknowns.add(.modifiers, .modifier, at: call)
       return
     }
+    guard let body = file.modifier(tree[link].name) else {
+      return otherFilesModifier(tree.nameText(of: link), of: id, at: call)
+    }
     apply(body, on: id, at: call)
+  }
+
+  // MARK: Declaring
+
+  /// Registers what the file's own modifiers do to any view.
+  mutating func declareModifiers() {
+    for (name, body) in file.spelledModifiers.sorted(by: { $0.key < $1.key }) {
+      project.declare(
+        FileFacts.Entry(
+          ProjectKey(.viewModifier, name), .viewModifier(body.map { effect(of: $0) } ?? .anything)))
+    }
+  }
+
+  /// Returns what a modifier does to a view about which nothing is known. The reader can't be used for the file's views
+  /// after that.
+  private mutating func effect(of body: NodeID) -> CustomModifier {
+    let range = tree[body].range
+    let id = list.append(
+      Element(.swiftUI, .custom, typeName: "", range: range, constructor: range, typeRange: range), below: nil
+    )
+    let sets = (hidesTitles.count, showsOptions.count, buttonStyles.count)
+    otherModifiers = []
+    apply(body, on: id, at: body)
+    let others = otherModifiers ?? []
+    otherModifiers = nil
+    let element = list[id]
+    let isUntouched =
+      element.labels.isEmpty && element.hint.isAbsent && element.value.isAbsent && element.traits.isEmpty
+      && element.removedTraits.isEmpty && element.hiding == nil && element.grouping == .none
+      && element.actions.isEmpty && element.barriers.isEmpty && element.circumstances.isEmpty
+      && element.input == nil && !element.isLabelledElsewhere
+    let addsNothing =
+      isUntouched && element.openness.isSubset(of: [.looks, .colors])
+      && sets == (hidesTitles.count, showsOptions.count, buttonStyles.count) && !mayActivate(body)
+    return others.count > CustomModifier.mostOthers
+      ? .anything : CustomModifier(changesOnlyLooks: addsNothing, others: others.sorted())
+  }
+
+  /// Returns whether a modifier's body contains views or gestures, which aren't part of the modified view.
+  private func mayActivate(_ body: NodeID) -> Bool {
+    tree.subtree(of: body).contains { index in
+      guard tree.nodes[index].kind == .call else { return false }
+      switch tree.nodes[index].name {
+      case "onTapGesture", "onLongPressGesture", "gesture", "simultaneousGesture", "highPriorityGesture",
+        "contextMenu",
+        "swipeActions", "overlay", "toolbar", "tabItem", "safeAreaInset", "safeAreaBar":
+        return true
+      default: return false
+      }
+    }
   }
 
   /// Applies the facts in a helper's body at the call. Appearance and gestures are checked in the body, which is a

@@ -40,6 +40,8 @@ struct SwiftUIReader {
   /// The touch target sizes of components that an argument states.
   var componentSizes: [ElementID: WrittenSize] = [:]
 
+  /// The modifiers of other files that are used, while they're collected.
+  var otherModifiers: Set<String>?
   /// The number of the file's own modifiers read for one modifier of a chain.
   var readHelpers = 0
 
@@ -68,6 +70,10 @@ struct SwiftUIReader {
     // Text on the Mac never grows.
     if !project.runs(on: .iOS), project.runs(on: .macOS) { reader.path.keepsTextSizes = true }
     if ApplePalette.isForMac(imports) { reader.palette = .appKit }
+    if reader.file.declaresModifiers {
+      var prober = reader
+      prober.declareModifiers()
+    }
     reader.content(of: tree.root, Scope())
     if !reader.list.isFull { reader.finish() }
     return reader.list.elements

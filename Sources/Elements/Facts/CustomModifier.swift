@@ -1,0 +1,49 @@
+// What a modifier that an app declares does to a view.
+
+/// A function in an extension of `View`, a `ViewModifier` type, or an extension function of Compose's `Modifier`, as far
+/// as one file shows it.
+public struct CustomModifier: Sendable, Equatable {
+  /// True if it changes only how a view looks, apart from the modifiers that it uses.
+  public var changesOnlyLooks: Bool
+  /// The modifiers of other files that it uses, in alphabetical order.
+  public var others: [String]
+
+  /// A modifier that may do anything.
+  static let anything = CustomModifier(changesOnlyLooks: false, others: [])
+
+  /// The maximum number of such modifiers. If there are more, the modifier may do anything.
+  static let mostOthers = 8
+}
+
+extension ProjectView {
+  /// Returns whether a modifier changes only how a view looks. If several share the name, all of them do.
+  ///
+  /// - Parameter own: The modifiers that the file itself declares.
+  func changesOnlyLooks(_ modifier: String, own: [String: CustomModifier] = [:]) -> Bool {
+    var visited: Set<String> = []
+    return changesOnlyLooks(modifier, own, &visited)
+  }
+
+  private func changesOnlyLooks(
+    _ name: String, _ own: [String: CustomModifier], _ visited: inout Set<String>
+  ) -> Bool {
+    // A modifier that uses itself adds nothing else.
+    guard visited.insert(name).inserted else { return true }
+    guard visited.count <= ProjectView.mostModifiers else { return false }
+    let known: [CustomModifier]
+    if let modifier = own[name] {
+      known = [modifier]
+    } else {
+      let answers = allAnswers(ProjectKey(.viewModifier, name))
+      guard answers.count <= ProjectView.mostAnswers else { return false }
+      known = answers.compactMap { if case .viewModifier(let modifier) = $0.fact { modifier } else { nil } }
+    }
+    return !known.isEmpty
+      && known.allSatisfy { modifier in
+        modifier.changesOnlyLooks && modifier.others.allSatisfy { changesOnlyLooks($0, own, &visited) }
+      }
+  }
+
+  /// The maximum number of modifiers to follow.
+  private static let mostModifiers = 16
+}

@@ -1,0 +1,67 @@
+// Tests for modifiers that other files declare.
+
+import Linter
+import Source
+import Testing
+
+@Suite("modifiers of other files")
+struct CustomModifierTests {
+  private func reports(_ modifier: String, _ others: [String]) -> Bool {
+    let path = "App/Bar.swift"
+    let text =
+      "import SwiftUI\nstruct Bar: View { var body: some View { Button { add() } label: { Image(\"folder-add\") }\(modifier) } }"
+    var files = [path: text]
+    for (number, other) in others.enumerated() {
+      files["App/Style\(number).swift"] = "import SwiftUI\n" + other
+    }
+    let file = SourceFile(path: path, text: SourceText(text))
+    return Linter().lint(file, in: index(files).surroundings).contains {
+      $0.rule == "missing-icon-button-label"
+    }
+  }
+
+  @Test(
+    "a function that changes only the look adds no label",
+    arguments: [
+      (["extension View { func framed() -> some View { padding(4).border(.red) } }"], true),
+      (["extension View { func framed() -> some View { self.font(.body).foregroundStyle(.red) } }"], true),
+      (
+        ["extension View { func framed() -> some View { if isOld { padding(4) } else { glassEffect() } } }"],
+        true
+      ),
+      (["extension View { func framed() -> some View { padding(4).accessibilityLabel(title) } }"], false),
+      (["extension View { func framed() -> some View { padding(4).accessibilityHidden(true) } }"], false),
+      (["extension View { func framed() -> some View { modifier(Frame()) } }"], false),
+      (
+        [
+          "extension View { func framed() -> some View { modifier(Frame()) } }",
+          "struct Frame: ViewModifier { func body(content: Content) -> some View { content.padding(4) } }",
+        ], true
+      ),
+      (
+        [
+          "extension View { func framed() -> some View { modifier(Frame()) } }",
+          "struct Frame: ViewModifier { func body(content: Content) -> some View { content.accessibilityLabel(title) } }",
+        ], false
+      ),
+      (
+        [
+          "extension View { func framed() -> some View { padding(4) } }",
+          "extension View { func framed() -> some View { accessibilityLabel(title) } }",
+        ], false
+      ),
+      (["extension View { func framed() -> some View { VStack { self; Text(title) } } }"], false),
+      ([], false),
+    ])
+  func functions(others: [String], isReported: Bool) {
+    #expect(reports(".framed()", others) == isReported)
+  }
+
+  @Test("a modifier type that changes only the look adds no label")
+  func types() {
+    let frame =
+      "struct Frame: ViewModifier { func body(content: Content) -> some View { content.padding(4) } }"
+    #expect(reports(".modifier(Frame())", [frame]))
+    #expect(!reports(".modifier(frame)", [frame]))
+  }
+}
