@@ -24,13 +24,13 @@ package struct LineSplitter {
   /// Adds bytes and returns the pieces that they complete. The place of a line that's too long is returned when it ends.
   package mutating func split(_ bytes: ArraySlice<UInt8>) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = bytes
-    while let end = rest.firstIndex(of: 0x0A) {
-      add(rest[..<end])
+    var start = bytes.startIndex
+    for end in bytes.indices where bytes[end] == 0x0A {
+      add(bytes[start..<end])
       if let piece = finish() { pieces.append(piece) }
-      rest = rest[(end + 1)...]
+      start = end + 1
     }
-    add(rest)
+    add(bytes[start...])
     return pieces
   }
 
