@@ -51,6 +51,31 @@ struct CustomModifierTests {
         ], false
       ),
       (["extension View { func framed() -> some View { VStack { self; Text(title) } } }"], false),
+      (
+        [
+          """
+          extension View { func framed() -> some View { padding(4) } }
+          extension View { func framed(_ color: Color) -> some View { padding(4).background(color) } }
+          """
+        ], true
+      ),
+      (
+        [
+          """
+          extension View { func framed() -> some View { padding(4) } }
+          extension View { func framed(_ title: String) -> some View { accessibilityLabel(title) } }
+          """
+        ], false
+      ),
+      (
+        ["extension View { func framed() -> some View { if isOld { padding(4) } else { EmptyView() } } }"],
+        true
+      ),
+      (
+        [
+          "extension View { func framed() -> some View { UITextView.appearance().backgroundColor = .clear; return padding(4) } }"
+        ], true
+      ),
       ([], false),
     ])
   func functions(others: [String], isReported: Bool) {

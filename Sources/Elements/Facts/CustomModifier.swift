@@ -7,12 +7,23 @@ public struct CustomModifier: Sendable, Equatable {
   public var changesOnlyLooks: Bool
   /// The modifiers of other files that it uses, in alphabetical order.
   public var others: [String]
+  /// True if it extends only images.
+  public var isForImages = false
 
   /// A modifier that may do anything.
   static let anything = CustomModifier(changesOnlyLooks: false, others: [])
 
   /// The maximum number of such modifiers. If there are more, the modifier may do anything.
   static let mostOthers = 8
+
+  /// Returns the effect of either of two modifiers with the same name.
+  func merged(with other: CustomModifier) -> CustomModifier {
+    let names = Set(others).union(other.others).sorted()
+    guard names.count <= CustomModifier.mostOthers else { return .anything }
+    return CustomModifier(
+      changesOnlyLooks: changesOnlyLooks && other.changesOnlyLooks, others: names,
+      isForImages: isForImages && other.isForImages)
+  }
 }
 
 extension ProjectView {
@@ -24,24 +35,31 @@ extension ProjectView {
     return changesOnlyLooks(modifier, own, &visited)
   }
 
+  /// Returns whether all modifiers with this name extend images, and there is at least one.
+  func extendsImages(_ modifier: String, own: [String: CustomModifier]) -> Bool {
+    let known = customModifiers(modifier, own)
+    return !known.isEmpty && known.allSatisfy(\.isForImages)
+  }
+
   private func changesOnlyLooks(
     _ name: String, _ own: [String: CustomModifier], _ visited: inout Set<String>
   ) -> Bool {
     // A modifier that uses itself adds nothing else.
     guard visited.insert(name).inserted else { return true }
     guard visited.count <= ProjectView.mostModifiers else { return false }
-    let known: [CustomModifier]
-    if let modifier = own[name] {
-      known = [modifier]
-    } else {
-      let answers = allAnswers(ProjectKey(.viewModifier, name))
-      guard answers.count <= ProjectView.mostAnswers else { return false }
-      known = answers.compactMap { if case .viewModifier(let modifier) = $0.fact { modifier } else { nil } }
-    }
+    let known = customModifiers(name, own)
     return !known.isEmpty
       && known.allSatisfy { modifier in
         modifier.changesOnlyLooks && modifier.others.allSatisfy { changesOnlyLooks($0, own, &visited) }
       }
+  }
+
+  /// Returns the modifiers with a name, or none if there are too many.
+  private func customModifiers(_ name: String, _ own: [String: CustomModifier]) -> [CustomModifier] {
+    if let modifier = own[name] { return [modifier] }
+    let answers = allAnswers(ProjectKey(.viewModifier, name))
+    guard answers.count <= ProjectView.mostAnswers else { return [] }
+    return answers.compactMap { if case .viewModifier(let modifier) = $0.fact { modifier } else { nil } }
   }
 
   /// The maximum number of modifiers to follow.

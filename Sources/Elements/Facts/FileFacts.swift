@@ -26,8 +26,8 @@ public struct FileFacts: Sendable, Equatable {
     /// True if reading the entry requires a parser.
     public var takesParser: Bool {
       switch key.kind {
-      case .component, .composable, .slots, .modifierUse, .assetFunction, .viewModifier, .componentPlaces,
-        .appleColor,
+      case .component, .composable, .slots, .modifierUse, .assetFunction, .viewModifier, .imageMember,
+        .componentPlaces, .appleColor,
         .colorChoice,
         .codeColor, .scheme,
         .paletteColor:

@@ -17,6 +17,8 @@ public enum ProjectFact: Sendable, Equatable {
   case component(Component)
   /// The treatment of passed content by the composables with a name.
   case slots(ComponentSlots)
+  /// A Swift member that returns an image or another view.
+  case imageMember(ImageMember)
   /// A modifier that the app declares.
   case viewModifier(CustomModifier)
   /// The modifiers that one file passes to the composables with a name.

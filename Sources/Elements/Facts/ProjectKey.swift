@@ -54,6 +54,8 @@ public struct ProjectKey: Hashable, Sendable {
     /// A modifier that the app declares: for SwiftUI, by its name or the name of its type; for Compose, by its name after
     /// `Modifier.`.
     case viewModifier
+    /// A Swift member that returns an image or another view, by its name.
+    case imageMember
     /// The existence of a Swift function that shows the asset it belongs to, by its name.
     case assetFunction
     /// The modifiers that callers pass to custom composables, by the composables' name.

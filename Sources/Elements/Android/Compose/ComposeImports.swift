@@ -137,13 +137,16 @@ struct ComposeImports {
 }
 
 extension Tree {
-  /// Returns the first link of an expression, or the call after a fully qualified library package:
-  /// `androidx.compose.material3.Text("Hi")`.
+  /// Returns the first link of an expression, or the call after a fully qualified library package or `this`:
+  /// `androidx.compose.material3.Text("Hi")`, `this@Row.AnimatedVisibility(isOpen) { … }`.
   func leadingCall(of expression: NodeID) -> NodeID {
     let first = firstLink(of: expression)
-    guard self[first].kind == .name, self[expression].kind == .chain,
-      ComposeImports.isLibrary(text[self[expression].range])
-    else { return first }
+    guard self[first].kind == .name, self[expression].kind == .chain else { return first }
+    if self[first].name == "this" {
+      let second = children(of: expression).dropFirst().first { _ in true }
+      return second.flatMap { self[$0].kind == .call ? $0 : nil } ?? first
+    }
+    guard ComposeImports.isLibrary(text[self[expression].range]) else { return first }
     for link in children(of: expression) {
       switch self[link].kind {
       case .name where !namesObject(link), .member where !namesObject(link): continue
@@ -156,6 +159,7 @@ extension Tree {
 
   /// Returns whether an expression calls a function by its fully qualified name.
   func writesOutPackage(_ expression: NodeID) -> Bool {
-    leadingCall(of: expression) != firstLink(of: expression)
+    let first = firstLink(of: expression)
+    return self[first].name != "this" && leadingCall(of: expression) != first
   }
 }

@@ -291,7 +291,7 @@ struct ComposeReader {
     guard tree[call].kind == .call else { return nil }
     let name = tree[call].name
     let composable =
-      call == tree.firstLink(of: chain) ? imports.composable(name) : Composable.named(name)
+      tree.writesOutPackage(chain) ? Composable.named(name) : imports.composable(name)
     return composable.flatMap { makesView(call) ? nil : (call, $0) }
   }
 

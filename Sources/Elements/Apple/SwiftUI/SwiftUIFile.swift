@@ -18,10 +18,18 @@ struct SwiftUIFile {
   /// The bodies of modifiers: functions in an extension that return a view, and `ViewModifier` types. Nil if several
   /// declarations share the name.
   private var modifiers: [Identifier: NodeID?] = [:]
-  /// The same bodies by spelling, for other files.
-  private(set) var spelledModifiers: [String: NodeID?] = [:]
+  /// All modifiers by spelling, for other files.
+  private(set) var declaredModifiers: [String: [DeclaredModifier]] = [:]
+  /// The members and functions that return an image or a view, by spelling.
+  private(set) var imageMembers: [String: ImageMember] = [:]
 
-  var declaresModifiers: Bool { !modifiers.isEmpty }
+  /// A modifier that the file declares.
+  struct DeclaredModifier {
+    /// Nil if it can't be read.
+    var body: NodeID?
+    /// True if it extends images.
+    var isForImages: Bool
+  }
 
   /// The types that are control styles.
   private var styles: [Identifier: NodeID] = [:]
@@ -36,8 +44,9 @@ struct SwiftUIFile {
   private var viewProperties: Set<Identifier> = []
 
   init(_ tree: Tree) {
-    /// The end of the current extension.
+    /// The end of the current extension, and the name of the extended type.
     var extensionEnd = 0
+    var extended = Identifier.none
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
       let id = NodeID(index)
@@ -50,14 +59,19 @@ struct SwiftUIFile {
         add(SwiftUIFile.metric(of: id, tree), node.name)
         if tree.mentionsType("Gesture", id) { addGesture(id, tree) }
         if tree.mentionsType("View", id) { viewProperties.insert(node.name) }
-      case .extension: extensionEnd = Int(node.subtreeEnd)
+        addImageMember(id, tree)
+      case .extension:
+        extensionEnd = Int(node.subtreeEnd)
+        extended = node.name
+      case .function where tree.mentionsType("Image", id): addImageMember(id, tree)
       case .function where tree.mentionsType("View", id):
         if index < extensionEnd {
-          addModifier(tree.child(.block, of: id), id, tree)
+          addModifier(tree.child(.block, of: id), id, tree, isForImages: extended == "Image")
           addAssetFunction(id, tree)
         } else {
           viewFunctions.insert(node.name)
         }
+        addImageMember(id, tree)
       case .struct: addType(id, tree)
       default: continue
       }
@@ -95,11 +109,26 @@ struct SwiftUIFile {
     assetFunctions.insert(tree.nameText(of: function))
   }
 
-  private mutating func addModifier(_ body: NodeID?, _ declaration: NodeID, _ tree: Tree) {
+  private mutating func addModifier(
+    _ body: NodeID?, _ declaration: NodeID, _ tree: Tree, isForImages: Bool = false
+  ) {
     let name = tree[declaration].name
-    let known = modifiers[name] == nil ? body : nil
-    modifiers[name] = .some(known)
-    spelledModifiers[tree.nameText(of: declaration)] = .some(known)
+    modifiers[name] = .some(modifiers[name] == nil ? body : nil)
+    declaredModifiers[tree.nameText(of: declaration), default: []].append(
+      DeclaredModifier(body: body, isForImages: isForImages))
+  }
+
+  private mutating func addImageMember(_ declaration: NodeID, _ tree: Tree) {
+    let member: ImageMember
+    if tree.mentionsType("Image", declaration) {
+      member = ImageMember(tree.imageSources(in: declaration))
+    } else if tree.mentionsType("View", declaration), tree[declaration].name != "body" {
+      member = .view
+    } else {
+      return
+    }
+    let name = tree.nameText(of: declaration)
+    imageMembers[name] = imageMembers[name].map { $0.merged(with: member) } ?? member
   }
 
   private mutating func addType(_ id: NodeID, _ tree: Tree) {

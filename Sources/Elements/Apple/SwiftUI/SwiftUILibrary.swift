@@ -1,13 +1,30 @@
-// Libraries whose views show an image from the network, like SwiftUI's `AsyncImage`.
+// Views of libraries: images from the network, like SwiftUI's `AsyncImage`, and views that only show their content.
 
 import Syntax
 
-/// An image library that a file imports. Its views are treated as images whose label comes from the file name or is
-/// made up, unless they are labeled or hidden.
+/// A library that a file imports. Its images are treated as images whose label comes from the file name or is made up,
+/// unless they are labeled or hidden.
 ///
 /// Source: Kingfisher 8, “KFImageProtocol”, “KFOptionSetter”; SDWebImageSwiftUI 3, “WebImage”, “AnimatedImage”; Nuke
-/// 12, “LazyImage”.
+/// 12, “LazyImage”; The Composable Architecture 1, “WithViewStore”, “IfLetStore”, “ForEachStore”, “SwitchStore”;
+/// Perception 1, “WithPerceptionTracking”.
 enum SwiftUILibrary {
+  static func view(named name: Identifier, _ imports: Set<Identifier>) -> SwiftUIView? {
+    if isPicture(name, imports) { return SwiftUIView(role: .image, shape: .leaf) }
+    return showsContent(name, imports) ? SwiftUIView(role: .container, shape: .container) : nil
+  }
+
+  /// Returns whether a view shows only the content of its closures.
+  private static func showsContent(_ name: Identifier, _ imports: Set<Identifier>) -> Bool {
+    switch name {
+    case "WithPerceptionTracking":
+      imports.contains("ComposableArchitecture") || imports.contains("Perception")
+    case "WithViewStore", "IfLetStore", "ForEachStore", "SwitchStore", "CaseLet":
+      imports.contains("ComposableArchitecture")
+    default: false
+    }
+  }
+
   /// Returns whether `name` is a library's image view in a file with these imports.
   static func isPicture(_ name: Identifier, _ imports: Set<Identifier>) -> Bool {
     switch name {

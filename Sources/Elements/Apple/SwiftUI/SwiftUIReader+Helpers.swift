@@ -12,11 +12,12 @@ extension SwiftUIReader {
     apply(body, on: id, at: call)
   }
 
-  /// Records what's unknown after a modifier that this file doesn't declare.
+  /// Records what's unknown after a modifier that this file doesn't declare, or declares several times.
   private mutating func otherFilesModifier(_ name: String, of id: ElementID, at call: NodeID) {
     if otherModifiers?.insert(name) != nil { return }
     // It isn't read for each call, so its colors and fonts aren't known.
-    let isAboutLooks = SwiftUIModifiers.isAboutLooks(name) || project.changesOnlyLooks(name)
+    let isAboutLooks =
+      SwiftUIModifiers.isAboutLooks(name) || project.changesOnlyLooks(name, own: ownModifiers)
     list[id].unknowns.add(isAboutLooks ? .looks : .modifiers, .modifier, at: call)
   }
 
@@ -35,13 +36,31 @@ extension SwiftUIReader {
 
   // MARK: Declaring
 
-  /// Registers what the file's own modifiers do to any view.
-  mutating func declareModifiers() {
-    for (name, body) in file.spelledModifiers.sorted(by: { $0.key < $1.key }) {
-      project.declare(
-        FileFacts.Entry(
-          ProjectKey(.viewModifier, name), .viewModifier(body.map { effect(of: $0) } ?? .anything)))
+  /// Registers the file's own modifiers, and its members that return images.
+  mutating func declareMembers() {
+    for (name, member) in file.imageMembers.sorted(by: { $0.key < $1.key }) {
+      project.declare(FileFacts.Entry(ProjectKey(.imageMember, name), .imageMember(member)))
     }
+    guard !file.declaredModifiers.isEmpty else { return }
+    var prober = self
+    for (name, modifiers) in file.declaredModifiers.sorted(by: { $0.key < $1.key }) {
+      let modifier = prober.effect(of: modifiers)
+      ownModifiers[name] = modifier
+      project.declare(FileFacts.Entry(ProjectKey(.viewModifier, name), .viewModifier(modifier)))
+    }
+  }
+
+  /// Returns what modifiers with the same name do to a view, whichever is used.
+  private mutating func effect(of modifiers: [SwiftUIFile.DeclaredModifier]) -> CustomModifier {
+    guard modifiers.count <= ProjectView.mostAnswers else { return .anything }
+    var all: CustomModifier?
+    for modifier in modifiers {
+      var effect = CustomModifier.anything
+      if let body = modifier.body { effect = self.effect(of: body) }
+      effect.isForImages = modifier.isForImages
+      all = all?.merged(with: effect) ?? effect
+    }
+    return all ?? .anything
   }
 
   /// Returns what a modifier does to a view about which nothing is known. The reader can't be used for the file's views
@@ -144,7 +163,7 @@ extension SwiftUIReader {
           isUnderstood = helperStatements(of: block, on: id) && isUnderstood
         }
         path = around
-      case .declaration, .parameter, .attribute: continue
+      case .declaration, .parameter, .attribute, .assignment: continue
       default: isUnderstood = false
       }
     }
@@ -158,6 +177,8 @@ extension SwiftUIReader {
       modifiers(links.dropFirst(), of: id)
       return true
     }
+    // A branch that shows nothing.
+    if tree[first].name == "EmptyView" { return true }
     // `padding().bold()` on an implicit `self`.
     guard tree[first].kind == .call, !tree.text[Int(tree[first].nameStart)].isUppercaseASCII else {
       return false

@@ -14,7 +14,8 @@ extension SwiftUIReader {
       readGeneratedImage(id, links, length, scope)
       return true
     }
-    guard let first = links.first, let place = links.firstIndex(where: shapesPicture), place > 0,
+    if readsImageMember(id, links, scope) { return true }
+    guard let first = links.first, let place = links.firstIndex(where: showsImageBefore), place > 0,
       // In an extension, the image is the caller's.
       tree[first].name != "self" && tree[first].name != "content", !file.storesView(tree[first].name),
       !file.buildsViews(tree[first].name),
@@ -47,6 +48,53 @@ extension SwiftUIReader {
       project.showsAsset(tree.nameText(of: links[members + 1]))
     else { return nil }
     return members + 1
+  }
+
+  /// Reads `item.icon`, `Asset.close.image`, or `kind.icon()` if all of the project's members with this name that return
+  /// a view return an image. Returns false for other expressions.
+  private mutating func readsImageMember(_ id: NodeID, _ links: [NodeID], _ scope: Scope) -> Bool {
+    guard let first = links.first, tree[first].kind == .name, tree[first].name != "Image",
+      tree[first].name != "content"
+    else { return false }
+    let members = links.dropFirst().prefix { tree[$0].kind == .member }.count
+    var places = members > 0 ? [members] : []
+    if members + 1 < links.count, tree[links[members + 1]].kind == .call, isPlainLink(links[members + 1]),
+      !SwiftUIModifiers.isNeutral(tree[links[members + 1]].name)
+    {
+      places.append(members + 1)
+    }
+    for place in places {
+      let last = links[place]
+      let name = tree.nameText(of: last)
+      guard !tree.text[Int(tree[last].nameStart)].isUppercaseASCII, let member = imageMember(name),
+        member != .view
+      else { continue }
+      var element = Element(
+        .swiftUI, .image, typeName: name, range: tree[id].range,
+        constructor: Int(tree[first].start)..<tree.linkRange(of: last).upperBound,
+        typeRange: tree.nameRange(of: last))
+      element.imagery = .dynamic
+      if member == .plain, tree[last].kind == .member, place > 1,
+        tree.text[Int(tree[first].nameStart)].isUppercaseASCII,
+        case let asset = tree.nameText(of: links[place - 1]), asset.utf8.allSatisfy(\.isLowercaseASCII)
+      {
+        // `Asset.close.image`
+        element.imagery = .asset(asset)
+      }
+      if member != .plain, !links.contains(where: shapesPicture) {
+        element.unknowns.add(.elsewhere, .value, at: last)
+      }
+      let picture = append(element, id, scope)
+      modifiers(links.dropFirst(place + 1), of: picture)
+      return true
+    }
+    return false
+  }
+
+  private func imageMember(_ name: String) -> ImageMember? {
+    let others = project.imageMember(name)
+    guard let own = file.imageMembers[name] else { return others }
+    return others.map { own.merged(with: $0) } ?? own
   }
 
   private mutating func readGeneratedImage(_ id: NodeID, _ links: [NodeID], _ length: Int, _ scope: Scope) {
@@ -92,6 +140,13 @@ extension SwiftUIReader {
     if !links.contains(where: shapesPicture) { element.unknowns.add(.elsewhere, .value, at: links.last) }
   }
 
+  /// Returns whether a link is a modifier that only images have: SwiftUI's or the project's.
+  private func showsImageBefore(_ link: NodeID) -> Bool {
+    if shapesPicture(link) { return true }
+    guard tree[link].kind == .call, !SwiftUIModifiers.isNeutral(tree[link].name) else { return false }
+    return project.extendsImages(tree.nameText(of: link), own: ownModifiers)
+  }
+
   private func shapesPicture(_ link: NodeID) -> Bool {
     guard tree[link].kind == .call else { return false }
     switch tree[link].name {
@@ -123,5 +178,18 @@ extension SwiftUIReader {
       child = parent
     }
     return false
+  }
+}
+
+extension Tree {
+  /// Returns what the images that a declaration creates show.
+  func imageSources(in declaration: NodeID) -> [ImageMember] {
+    subtree(of: declaration).compactMap { index -> ImageMember? in
+      guard nodes[index].kind == .call, nodes[index].name == "Image" else { return nil }
+      let arguments = arguments(of: NodeID(index))
+      if arguments.contains(where: { self[$0].name == "systemName" }) { return .symbol }
+      let isUnlabelled = arguments.allSatisfy { self[$0].name != "label" && self[$0].name != "decorative" }
+      return isUnlabelled ? .plain : .unclear
+    }
   }
 }

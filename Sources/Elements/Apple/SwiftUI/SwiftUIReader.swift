@@ -40,6 +40,8 @@ struct SwiftUIReader {
   /// The touch target sizes of components that an argument states.
   var componentSizes: [ElementID: WrittenSize] = [:]
 
+  /// The modifiers that the file declares.
+  var ownModifiers: [String: CustomModifier] = [:]
   /// The modifiers of other files that are used, while they're collected.
   var otherModifiers: Set<String>?
   /// The number of the file's own modifiers read for one modifier of a chain.
@@ -70,10 +72,7 @@ struct SwiftUIReader {
     // Text on the Mac never grows.
     if !project.runs(on: .iOS), project.runs(on: .macOS) { reader.path.keepsTextSizes = true }
     if ApplePalette.isForMac(imports) { reader.palette = .appKit }
-    if reader.file.declaresModifiers {
-      var prober = reader
-      prober.declareModifiers()
-    }
+    reader.declareMembers()
     reader.content(of: tree.root, Scope())
     if !reader.list.isFull { reader.finish() }
     return reader.list.elements
@@ -313,8 +312,7 @@ struct SwiftUIReader {
 
   /// Returns the view from SwiftUI or an imported library.
   private func view(named name: Identifier) -> SwiftUIView? {
-    if let view = SwiftUIView.named(name) { return view }
-    return SwiftUILibrary.isPicture(name, imports) ? SwiftUIView(role: .image, shape: .leaf) : nil
+    SwiftUIView.named(name) ?? SwiftUILibrary.view(named: name, imports)
   }
 
   /// Returns the links of a view expression without the module name: `SwiftUI.Image(…)`.

@@ -43,6 +43,11 @@ extension Rule {
     ),
     .good(.swiftUI, #"Button { close() } label: { Asset.close.view }"#),
     .bad(
+      .swiftUI,
+      #"import ComposableArchitecture; import SwiftUI; struct A: View { var body: some View { WithPerceptionTracking { Button { add() } label: { ⟦Image("folder-add")⟧ } } } }"#,
+      severity: .warning
+    ),
+    .bad(
       .swiftUI, #"Button { isLoading = false; load() } label: { ⟦Image("info-icon")⟧ }"#,
       fixed:
         #"Button { isLoading = false; load() } label: { Image("info-icon") }.accessibilityLabel("‹›" /* what the button does */)"#,
