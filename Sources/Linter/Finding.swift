@@ -18,6 +18,8 @@ package struct Finding: Sendable, Equatable {
   package var criteria: [Criterion]?
   /// The fixes, preferred one first. Suppressions aren't included.
   package var fixes: [Fix]
+  /// The reason why the severity is lower than usual although the code has the problem, or nil.
+  var lowering: Lowering?
 
   /// The maximum message length, in Unicode scalars. Messages may quote the app's strings.
   private static let longestMessage = 1_000
@@ -36,6 +38,20 @@ package struct Finding: Sendable, Equatable {
     self.fixes = fixes
   }
 
+  /// A severity that is lowered because nothing in the project uses the code.
+  struct Lowering: Sendable, Equatable {
+    /// The severity if the code was used.
+    var severity: Severity
+    var reason: Reason
+  }
+
+  /// A reason that the message ends with.
+  enum Reason: String {
+    case unloaded = "No code that loads this file was found."
+    case inNoTarget = "No target in the Xcode project contains this file."
+    case unshown = "No code that shows this view was found."
+  }
+
   /// A secondary location in the same file.
   package struct Related: Sendable, Equatable {
     package var range: Range<Int>
@@ -49,6 +65,25 @@ package struct Finding: Sendable, Equatable {
 }
 
 extension Finding {
+  /// The finding with the severity that it has if the project uses the code: for code that a change adds, which other
+  /// code will use soon.
+  package var asUsed: Finding {
+    guard let lowering else { return self }
+    var finding = self
+    finding.lowering = nil
+    finding.severity = lowering.severity
+    let end = " \(lowering.reason.rawValue)"
+    if message.hasSuffix(end) { finding.message.removeLast(end.count) }
+    return finding
+  }
+
+  /// Lowers the severity to a hint, and appends the reason to the message.
+  mutating func lower(_ reason: Reason) {
+    lowering = Lowering(severity: severity, reason: reason)
+    severity = .hint
+    message += " \(reason.rawValue)"
+  }
+
   /// True if one of the fixes changes nothing else, so it can be applied without asking.
   package var hasSafeFix: Bool { fixes.contains { $0.applicability == .safe } }
 

@@ -62,6 +62,9 @@ public struct Project: Sendable {
   /// Returns whether only developer previews show a part.
   func isPreviewed(_ part: Identifier) -> Bool { unshown.previewed.contains(part) }
 
+  /// Returns whether a part is a developer preview.
+  func isPreview(_ part: Identifier) -> Bool { unshown.previews.contains(part) }
+
   /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ part: Identifier) -> Bool { unshown.unloaded.contains(part) }
 

@@ -92,6 +92,12 @@ public final class ProjectView {
     return project.isComplete && project.isPreviewed(part)
   }
 
+  /// Returns whether a part of a file is a developer preview.
+  func isPreview(_ part: Identifier) -> Bool {
+    questions.insert(ProjectKey(showing: part))
+    return project.isComplete && project.isPreview(part)
+  }
+
   /// Returns whether nothing in this project loads a layout. Other projects may.
   func isUnloaded(_ layout: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: layout))

@@ -11,6 +11,8 @@ struct UnshownParts: Sendable {
   private(set) var unshown: Set<Identifier> = []
   /// The names of those that a developer preview shows.
   private(set) var previewed: Set<Identifier> = []
+  /// The names of developer previews.
+  private(set) var previews: Set<Identifier> = []
   /// The names of files that nothing in the project loads. Other projects may.
   private(set) var unloaded: Set<Identifier> = []
 
@@ -69,6 +71,7 @@ struct UnshownParts: Sendable {
     for (index, part) in parts.enumerated() where part.kind != .preview {
       if isReached[index] { reached.insert(part.name) } else { unshown.insert(part.name) }
       if isPreviewed[index] { previewed.insert(part.name) }
+      if part.isPreview { previews.insert(part.name) }
       guard part.isFile else { continue }
       if isMentioned[index] { mentioned.insert(part.name) } else { unloaded.insert(part.name) }
     }
@@ -81,6 +84,7 @@ struct UnshownParts: Sendable {
   func differences(from other: UnshownParts) -> Set<Identifier> {
     unshown.symmetricDifference(other.unshown).union(unloaded.symmetricDifference(other.unloaded))
       .union(previewed.symmetricDifference(other.previewed))
+      .union(previews.symmetricDifference(other.previews))
   }
 
   /// Returns whether a nib belongs to a class with its name that no file declares, so some code is missing.

@@ -9,7 +9,7 @@ extension ProjectView {
   func unmetCode(_ declaration: Identifier, isPrivate: Bool) -> UnmetCode.Reason? {
     let part = isPrivate ? Mention.function(declaration, in: path) : declaration
     guard isUnshown(part) else { return nil }
-    return isPreviewed(part) ? .preview : .unshown
+    return isPreview(part) ? .preview : isPreviewed(part) ? .previewed : .unshown
   }
 
   /// Returns the reason why the views in the file at `path` are never shown, or nil if they may be.

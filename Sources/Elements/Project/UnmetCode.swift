@@ -7,8 +7,10 @@ import Syntax
 public struct UnmetCode: Sendable {
   /// A reason why nothing shows a declaration.
   public enum Reason: Sendable {
-    /// Only developer previews show it.
+    /// It's a developer preview.
     case preview
+    /// Only developer previews show it.
+    case previewed
     /// Nothing shows it, so it may not be in use yet.
     case unshown
   }

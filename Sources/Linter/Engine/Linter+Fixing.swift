@@ -20,7 +20,7 @@ package struct FixedFile: Sendable {
 }
 
 extension Linter {
-  /// Returns `file` with safe fixes applied in rounds, until nothing changes.
+  /// Returns `file` with the safe fixes of findings at or above a severity applied in rounds, until nothing changes.
   ///
   /// Reverts each fix that leaves its finding in place or causes a more severe one, as can happen in half-typed code.
   /// Stops after ten rounds.
@@ -28,9 +28,12 @@ extension Linter {
   /// Fixes that add string resources to other files are applied only if `addingStrings` is true. The caller must then
   /// add the resources.
   package func fixSafely(
-    _ file: SourceFile, in surroundings: Surroundings = .unknown, addingStrings: Bool = false
+    _ file: SourceFile, atLeast severity: Severity = .hint, in surroundings: Surroundings = .unknown,
+    addingStrings: Bool = false
   ) -> FixedFile {
-    var fixing = SafeFixing(file, addingStrings: addingStrings) { self.look(at: $0, in: surroundings) }
+    var fixing = SafeFixing(file, atLeast: severity, addingStrings: addingStrings) {
+      self.look(at: $0, in: surroundings)
+    }
     for _ in 0..<10 {
       guard fixing.runRound() else { break }
     }

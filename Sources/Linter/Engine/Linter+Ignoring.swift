@@ -29,6 +29,14 @@ extension Linter {
   }
 }
 
+private extension Linter {
+  /// Returns the findings of a file, including those in code that only previews show.
+  func lintAll(_ file: SourceFile, in surroundings: Surroundings) -> [Finding] {
+    let look = look(at: file, in: surroundings)
+    return look.findings(using: look.unused)
+  }
+}
+
 /// A trial that determines which suppression comments can be added.
 private struct IgnoringTrial {
   private let file: SourceFile
@@ -62,7 +70,7 @@ private struct IgnoringTrial {
     self.reason = reason
     reported = findings
     chosen = findings.filter { $0.severity >= severity }
-    all = linter.lint(file, in: surroundings)
+    all = linter.lintAll(file, in: surroundings)
     tree = file.language.map { Tree(parsing: file.text, as: $0) }
     var places: [RuleOfLine: IgnoringPlace] = [:]
     for finding in chosen where OwnFinding(rawValue: finding.rule) == nil {
@@ -106,7 +114,7 @@ private struct IgnoringTrial {
         offset + deltas[starts.partitioningIndex { $0.range.lowerBound > offset }]
       }
     }
-    let left = linter.lint(SourceFile(path: file.path, text: text), in: surroundings).map(Key.init)
+    let left = linter.lintAll(SourceFile(path: file.path, text: text), in: surroundings).map(Key.init)
     let lines = Set(
       indices.flatMap { index in comments[index].rules.map { Line(comments[index].place, $0) } })
     var rest = left[...]

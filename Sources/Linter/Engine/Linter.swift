@@ -80,6 +80,8 @@ package final class Linter: Sendable {
   /// The result of analyzing a file.
   package struct Look: Sendable {
     package var findings: [Finding] = []
+    /// The findings in code that only developer previews show. They aren't reported unless a change adds the code.
+    package var previewed: [Finding] = []
     /// The project queries that the findings depend on, in addition to the text of the file.
     package var questions = Questions()
     /// The queries whose results can change the findings, for an analysis without knowledge of other files.
@@ -115,6 +117,7 @@ package final class Linter: Sendable {
     if let tree = ElementTree(file.text, path: file.path, in: project) {
       read(tree, of: file, project, into: &look)
       look.findings.chooseTables(for: file, in: project)
+      look.previewed.chooseTables(for: file, in: project)
     }
     look.questions = Questions(project.questions)
     look.declarations = project.declarations
@@ -132,8 +135,8 @@ package final class Linter: Sendable {
       findings.removeAll { finding in debugCode.contains { $0.contains(finding.range.lowerBound) } }
       let peers = PeerSuppressions(in: tree.syntax)
       findings = suppressions.filter(peers.isEmpty ? findings : findings.filter { !peers.covers($0) })
-      findings.lowerUnmet(in: tree, path: file.path, project)
       findings.adapt(toPath: file.path)
+      look.previewed = findings.lowerUnmet(in: tree, path: file.path, project).sortedWithoutRepetition
     }
     let problems = suppressions.problems(ran: activeIDs, requiresReason: configuration.requiresReason)
     findings += problems.compactMap { Finding($0, in: tree.syntax, path: file.path, configuration) }
@@ -141,38 +144,37 @@ package final class Linter: Sendable {
   }
 }
 
-extension Finding {
-  /// Lowers the severity to at most `limit`, and appends the reason to the message.
-  fileprivate mutating func lower(to limit: Severity, _ reason: String) {
-    severity = min(severity, limit)
-    message += " \(reason)"
-  }
-}
-
 extension [Finding] {
   /// Lowers the severity of findings in views that nothing shows. They may be dead code, or not in use yet, so they're
-  /// still reported for their authors. Removes findings in what only previews show, which no user reaches.
-  fileprivate mutating func lowerUnmet(in tree: ElementTree, path: String, _ project: ProjectView) {
-    guard !isEmpty else { return }
+  /// still reported for their authors. Removes findings in previews and in what only previews show, which no user
+  /// reaches, and returns the latter.
+  fileprivate mutating func lowerUnmet(
+    in tree: ElementTree, path: String, _ project: ProjectView
+  ) -> [Finding] {
+    guard !isEmpty else { return [] }
+    var previewed: [Finding] = []
     switch project.unmetFile(tree.syntax, path: path) {
     case .preview: removeAll()
-    case .unloaded:
-      for index in indices { self[index].lower(to: .hint, "No code that loads this file was found.") }
-    case .inNoTarget:
-      for index in indices {
-        self[index].lower(to: .hint, "No target in the Xcode project contains this file.")
-      }
+    case .unloaded: for index in indices { self[index].lower(.unloaded) }
+    case .inNoTarget: for index in indices { self[index].lower(.inNoTarget) }
     case nil:
       let unmet = tree.unmetCode(around: map(\.range.lowerBound), project)
-      guard !unmet.isEmpty else { return }
+      guard !unmet.isEmpty else { return [] }
       self = compactMap { finding in
         guard let code = unmet.first(around: finding.range.lowerBound) else { return finding }
-        guard code.reason == .unshown else { return nil }
         var finding = finding
-        finding.lower(to: .hint, "No code that shows this view was found.")
-        return finding
+        switch code.reason {
+        case .preview: return nil
+        case .previewed:
+          previewed.append(finding)
+          return nil
+        case .unshown:
+          finding.lower(.unshown)
+          return finding
+        }
       }
     }
+    return previewed
   }
 
   /// Lowers the severity of findings in screens for debugging, which few people see, and doesn't name TalkBack in
@@ -181,7 +183,8 @@ extension [Finding] {
     guard !isEmpty else { return }
     if ShippingCode.isForDebugging(path: path) {
       for index in indices where self[index].severity > .information {
-        self[index].lower(to: .information, "This looks like a debug screen.")
+        self[index].severity = .information
+        self[index].message += " This looks like a debug screen."
       }
     }
     if ShippingCode.isForDesktop(path: path) {

@@ -53,6 +53,9 @@ extension AgentTool {
       throw AgentProblem(name, SkippedPath.unknownKind(path).reason)
     }
     target.content = call.arguments.bytes("text")
+    // The text may be about to be written, so other code doesn't use it yet.
+    let written = try? FileContent(ofFile: path, limit: target.linter.configuration.maxFileSize)
+    target.added = written.map { LineSet(of: target.content ?? [], notIn: $0.bytes) } ?? .all
     let surroundings =
       project.isProject(holder)
       ? ProjectIndexes.surroundings(

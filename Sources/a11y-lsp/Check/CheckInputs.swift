@@ -190,14 +190,14 @@ struct CheckInputs {
         skipped.append(SkippedPath(path: change.path, reason: problem, isFailure: !change.isTooLarge))
         continue
       }
-      var lines = change.lines
+      var (lines, added) = (change.lines, change.added)
       switch change.content == nil ? try? Platform.kindWithoutFollowing(change.path) : .file {
       case .link? where !isOnlyName(change.path, root: root, isFolder ? folder : nil, &project): continue
       case _ where change.isLink:
         let reason = "symbolic link to a file that --staged doesn't check; check it without --staged"
         skipped.append(SkippedPath(path: change.path, reason: reason, isFailure: true))
         continue
-      case .link?: lines = nil  // Git reports the changed lines of the link itself.
+      case .link?: (lines, added) = (nil, .all)  // Git reports the changed lines of the link itself.
       case .file?, nil: break
       case .folder?, .special?: continue  // It replaced a file.
       }
@@ -206,6 +206,7 @@ struct CheckInputs {
       if project.isProject(holder) { roots[root] = target.linter.configuration.maxFileSize }
       target.content = change.content
       target.lines = lines
+      target.added = added
       if isNew(target.path) { indexes.add(target) }
     }
   }

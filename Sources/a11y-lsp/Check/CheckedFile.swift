@@ -43,11 +43,13 @@ final class CheckedFile: Sendable {
     fixCount: Int = 0, heldBackCount: Int = 0, preview: FixPreview.File? = nil
   ) {
     let file = target.sourceFile(text)
-    let match = target.baseline?.known.match(look.findings, of: file, at: target.path)
+    let found = look.findings(using: target.added.findings(among: look.unused, of: file))
+    let match = target.baseline?.known.match(found, of: file, at: target.path)
     path = target.path
     root = target.root
-    let new = match?.new ?? look.findings
-    findings = target.lines?.findings(among: new, of: file) ?? new
+    let new = match?.new ?? found
+    let reported = target.lines?.findings(among: new, of: file) ?? new
+    findings = reported
     self.text = findings.isEmpty ? CheckedFile.noText : text
     self.fixCount = fixCount
     self.heldBackCount = heldBackCount
@@ -56,7 +58,12 @@ final class CheckedFile: Sendable {
     linter = target.linter
     omission = look.omission.map { SkippedPath(target, $0) }
     baseline = target.baseline
-    knownCount = match?.knownCount ?? 0
+    let knownCount = match?.knownCount ?? 0
+    // Known findings outside of the lines aren't part of the change.
+    self.knownCount =
+      if knownCount > 0, let lines = target.lines {
+        lines.findings(among: found, of: file).count - reported.count
+      } else { knownCount }
     usedEntries = match?.used ?? []
     evidence = plan.gathersEvidence ? FileEvidence(of: findings, in: file) : nil
     entries = plan.listsEntries ? CheckedFile.entries(look.findings, of: file, target) : []

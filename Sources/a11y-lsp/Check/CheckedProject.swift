@@ -24,6 +24,8 @@ struct CheckedProject {
     var content: [UInt8]?
     /// The lines in which findings are reported, or nil for all.
     var lines: LineSet?
+    /// The lines that a change adds. Other code will use them, even if none does yet.
+    var added = LineSet()
   }
 
   /// A configuration that some files share.

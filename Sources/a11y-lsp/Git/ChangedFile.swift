@@ -10,6 +10,8 @@ struct ChangedFile {
   var isLink = false
   /// The changed lines, or nil for all.
   var lines: LineSet?
+  /// The added or changed lines, even if the whole file is checked.
+  var added = LineSet.all
   /// The reason why the file can't be checked, as a clause that follows the path, or nil.
   var problem: String?
   /// True if the file is too large to lint, which isn't a failure.

@@ -83,6 +83,13 @@ extension GitRepository {
         }
       }
     }
+    guard !files.isEmpty else { return [] }
+    let added = Dictionary(
+      try changedLines(["--cached"]).compactMap { change in
+        path(of: change.path.utf8).map { ($0, change.lines) }
+      }, uniquingKeysWith: { $1 })
+    // A file that was only moved has no changed lines.
+    for index in files.indices { files[index].added = added[files[index].path] ?? LineSet() }
     return files
   }
 
@@ -135,18 +142,14 @@ extension GitRepository {
   /// Returns the working tree files that differ from the merge base with `name`, and the untracked files.
   private func changedFiles(since name: String) throws(UsageError) -> [ChangedFile] {
     let base = try commonAncestor(with: name)
-    let patch = try output(
-      of: [
-        "diff", "-U0", "--inter-hunk-context=0", "--find-renames", "--no-relative", "--no-color",
-        "--no-ext-diff", "--no-textconv", "--text", "--src-prefix=a/", "--dst-prefix=b/", "--diff-filter=d",
-        "--ignore-submodules=all", base,
-      ] + GitRepository.lintedFiles)
-    let changes = PatchReader(patch).lines
+    let changes = try changedLines([base])
     let filtered = try filteredPaths(among: changes.map(\.path))
     var files = changes.compactMap { change in
       // The lines of a filtered file are those that git stores, not those in the working tree.
       path(of: change.path.utf8).map {
-        ChangedFile(path: $0, lines: filtered.contains(change.path) ? nil : change.lines)
+        let isFiltered = filtered.contains(change.path)
+        return ChangedFile(
+          path: $0, lines: isFiltered ? nil : change.lines, added: isFiltered ? .all : change.lines)
       }
     }
     let unknown = try output(
@@ -155,6 +158,17 @@ extension GitRepository {
       if let path = path(of: name) { files.append(ChangedFile(path: path)) }
     }
     return files
+  }
+
+  /// Returns the lines that `git diff` with these arguments adds or changes, by path relative to the top.
+  private func changedLines(_ arguments: [String]) throws(UsageError) -> [(path: String, lines: LineSet)] {
+    let patch = try output(
+      of: [
+        "diff", "-U0", "--inter-hunk-context=0", "--find-renames", "--no-relative", "--no-color",
+        "--no-ext-diff", "--no-textconv", "--text", "--src-prefix=a/", "--dst-prefix=b/", "--diff-filter=d",
+        "--ignore-submodules=all",
+      ] + arguments + GitRepository.lintedFiles)
+    return PatchReader(patch).lines
   }
 
   /// Returns those of `paths`, relative to the top, whose attributes set a filter such as Git LFS.
