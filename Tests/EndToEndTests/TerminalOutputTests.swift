@@ -1,5 +1,6 @@
 // The output of `check` for people, with the real binary.
 
+import LanguageServer
 import TestSupport
 import Testing
 
@@ -109,17 +110,17 @@ import Testing
     }
   }
 
-  @Test func `Statistics count findings by rule and by file instead of listing them`() throws {
+  @Test func `Statistics count findings by rule, file, and severity instead of listing them`() throws {
     let files = ["A.swift": Screens.rolelessTwice, "B.swift": Screens.nameless]
     #expect(
       try run(["--statistics"], on: files).text == """
-        Findings by rule:
-          2  warning  missing-button-role (2 fixable)
-          1  error    missing-icon-button-label
+          Total  Error  Warning  Fixable  Rule
+              2      0        2        2  missing-button-role
+              1      1        0        0  missing-icon-button-label
 
-        Findings by file:
-          2  warning  A.swift (2 fixable)
-          1  error    B.swift
+          Total  Error  Warning  Fixable  File
+              2      0        2        2  A.swift
+              1      1        0        0  B.swift
 
         3 findings in 2 files (1 error, 2 warnings).
         [*] 2 fixable with --fix.
@@ -127,8 +128,22 @@ import Testing
         """)
     let many = Dictionary(uniqueKeysWithValues: (0..<25).map { ("\($0).swift", Screens.nameless) })
     #expect(try run(["--statistics"], on: many).text.contains("\n  … and 5 more files\n"))
-    let refused = try run(["--statistics", "--format", "json"], on: files)
+    let refused = try run(["--statistics", "--format", "sarif"], on: files)
     #expect(refused.code == 2 && refused.text == "")
+  }
+
+  @Test func `Statistics in JSON list every severity and every file`() throws {
+    let files = Dictionary(uniqueKeysWithValues: (0..<25).map { ("\($0).swift", Screens.nameless) })
+    let outcome = try run(["--statistics", "--format", "json"], on: files)
+    let json = try #require(try? JSONDocument(parsing: Array(outcome.text.utf8)).root)
+    let rule = try #require(json["rules"]?.elements?.first)
+    #expect(rule["rule"]?.string == "missing-icon-button-label")
+    #expect(
+      ["total", "error", "warning", "information", "hint", "fixable"].map { rule[$0]?.int } == [
+        25, 25, 0, 0, 0, 0,
+      ])
+    #expect(json["files"]?.elements?.count == 25)
+    #expect(json["files"]?.elements?.first?["file"]?.string == "0.swift")
   }
 
   // MARK: --diff

@@ -96,8 +96,8 @@ struct CheckOptions {
           "\(other.name) can't be used with --diff, which prints only the changes that --fix would make")
       }
     }
-    if showsStatistics, !self.reports.contains(where: \.format.isForPeople) {
-      throw UsageError("--statistics requires the format text or concise")
+    if showsStatistics, !self.reports.contains(where: \.format.hasStatistics) {
+      throw UsageError("--statistics requires the format text, concise, or json")
     }
   }
 
@@ -221,7 +221,8 @@ extension OptionSyntax {
   static let diff = OptionSyntax(
     "--diff", does: "Print the changes that --fix would make as a patch, without writing them.")
   static let statistics = OptionSyntax(
-    "--statistics", does: "Print numbers of findings by rule and by file instead of the findings.")
+    "--statistics",
+    does: "Print numbers of findings by rule, file, and severity instead of the findings, as text or json.")
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Add a suppression comment above each remaining finding that the report shows.")
   static let reason = OptionSyntax(

@@ -16,7 +16,8 @@ enum CheckCommand {
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """
-      If no path is given, checks the current directory. Files ignored by git are skipped.
+      If no path is given, checks the current directory. Files ignored by git are skipped. The format text lists the \
+      findings of each file by severity, then by line.
 
       Rule groups: \(Rule.groups.joined(separator: ", ")).
       Prefixes that take a criterion or clause: wcag:, en301549:, mcag:. Prefixes that take another tool's check: \

@@ -40,6 +40,7 @@ struct Reporter {
       let reporter = ConciseReporter(style: style, marksFixes: options.offersFixes)
       writeForPeople(result, style, to: &output, reporter.report)
     case .xcode: XcodeReporter.report(result, to: &output)
+    case .json where options.showsStatistics: Statistics(result, .plain).writeJSON(to: &output)
     case .json: JSONReporter.report(result, to: &output)
     case .sarif: SARIFReporter(result).report(to: &output)
     case .github: GitHubReporter.report(result, to: &output)

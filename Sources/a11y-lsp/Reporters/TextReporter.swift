@@ -28,14 +28,17 @@ struct TextReporter {
   private func block(_ finding: Finding, _ position: Position, _ path: String, _ text: SourceText) -> String {
     let excerpt = Excerpt(of: finding.range, in: text)
     let number = String(position.line + 1)
-    let gutter = String(repeating: " ", count: number.count)
+    let change = finding.fixes.first.flatMap { FixExcerpt(of: $0, in: text) }
+    let width = max(number.count, change?.lines.map { String($0.number).count }.max() ?? 0)
+    func padded(_ number: String) -> String { String(repeating: " ", count: width - number.count) + number }
+    let gutter = padded("")
     let label = style.severity(finding.severity, "\(finding.severity.brief)[\(style.rule(finding.rule))]")
     let bar = style.dim("|")
     var lines = [
       "\(label)\(style.mark(finding, marksFixes)): \(style.bold(PlainText.line(finding.message)))",
       "\(gutter)\(style.dim("-->")) \(path):\(number):\(position.character + 1)",
       "\(gutter) \(bar)",
-      "\(style.dim(number)) \(bar) \(excerpt.source)",
+      "\(style.dim(padded(number))) \(bar) \(excerpt.source)",
       "\(gutter) \(bar) \(style.severity(finding.severity, excerpt.underline))",
     ]
     for related in finding.related.prefix(TextReporter.mostRelated) {
@@ -45,6 +48,11 @@ struct TextReporter {
     }
     if let fix = finding.fixes.first {
       lines.append("\(gutter) \(style.dim("=")) \(style.help("help:")) \(PlainText.line(fix.title))")
+      for (mark, number, line) in change?.lines ?? [] where mark == .added || line != excerpt.source {
+        let text = "\(mark.rawValue) \(line)"
+        lines.append(
+          "\(style.dim(padded(String(number)))) \(mark == .added ? style.added(text) : style.removed(text))")
+      }
     }
     return lines.joined(separator: "\n") + "\n\n"
   }
