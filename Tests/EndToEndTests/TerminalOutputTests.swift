@@ -207,6 +207,25 @@ import Testing
     }
   }
 
+  @Test func `Only the fixes of findings that are shown are applied`() throws {
+    let configuration = #"{"rules": {"missing-button-role": "hint"}}"#
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", ".a11y-lsp.json": configuration, "A.swift": Screens.rolelessTwice,
+    ])
+    func run(_ arguments: String...) throws -> Program.Outcome {
+      try Program.run(["check"] + arguments, in: folder.path)
+    }
+    #expect(try run("--diff").text == "")
+    #expect(try run("--fix").text.hasSuffix("2 hints not shown; show them with --min-severity hint.\n"))
+    #expect(try folder.text(of: "A.swift") == Screens.rolelessTwice)
+    #expect(try run("--diff", "--min-severity", "hint").code == 1)
+    #expect(try run("--fix", "--min-severity", "hint").text.hasPrefix("Fixed 2 findings in 1 file.\n"))
+    let piped = try Program.run(
+      ["check", "--stdin", "--stdin-filename", "A.swift", "--fix"], in: folder.path,
+      input: Array(Screens.rolelessTwice.utf8))
+    #expect(piped.text == Screens.rolelessTwice)
+  }
+
   // MARK: Links
 
   @Test(

@@ -19,6 +19,8 @@ struct SafeFixing {
   private(set) var newStrings: [NewString] = []
   /// True if fixes may add string resources.
   private let addsStrings: Bool
+  /// The minimum severity of the findings to fix.
+  private let severity: Severity
   private let looking: (SourceFile) -> Linter.Look
   /// The number of remaining trials. Limits the time for files with many fixes that don't help.
   private var trialsLeft = 64
@@ -27,8 +29,12 @@ struct SafeFixing {
   /// The analysis of the file with the kept fixes.
   private var found: Linter.Look
 
-  init(_ file: SourceFile, addingStrings: Bool, looking: @escaping (SourceFile) -> Linter.Look) {
+  init(
+    _ file: SourceFile, atLeast severity: Severity, addingStrings: Bool,
+    looking: @escaping (SourceFile) -> Linter.Look
+  ) {
     self.file = file
+    self.severity = severity
     addsStrings = addingStrings
     self.looking = looking
     look = looking(file)
@@ -38,7 +44,7 @@ struct SafeFixing {
   /// Applies the fixes that can be applied together and that help. Returns whether there were any.
   mutating func runRound() -> Bool {
     let open = look.findings.filter {
-      !heldBack.contains(HeldBack(rule: $0.rule, place: $0.range.lowerBound))
+      $0.severity >= severity && !heldBack.contains(HeldBack(rule: $0.rule, place: $0.range.lowerBound))
     }
     kept = []
     found = look

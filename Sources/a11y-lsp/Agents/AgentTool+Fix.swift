@@ -31,7 +31,8 @@ extension AgentTool {
     changesFiles: true
   ) { call throws(AgentProblem) in
     guard !call.arguments.flag("dry_run") else { return try proposal(call) }
-    let result = try call.check(CheckPlan(fixes: true), try call.options())
+    let options = try call.options()
+    let result = try call.check(CheckPlan(fixes: true, fixedSeverity: options.minSeverity), options)
     let changed = result.files.filter { $0.fixCount > 0 }
     return answer { json in
       json.member("fixed", result.fixCount)
@@ -62,7 +63,9 @@ extension AgentTool {
 
   /// Returns what the fixes would change: files with findings first, then the tables that fixes add strings to.
   private static func proposal(_ call: AgentCall) throws(AgentProblem) -> AgentAnswer {
-    let result = try call.check(CheckPlan(fixes: true, previewsFixes: true), try call.options())
+    let options = try call.options()
+    let result = try call.check(
+      CheckPlan(fixes: true, fixedSeverity: options.minSeverity, previewsFixes: true), options)
     let tables = Set(result.previews.map(\.path)).subtracting(result.files.compactMap(\.preview?.path))
     let previews =
       result.files.compactMap { file in file.preview.map { ($0, file.fixCount) } }

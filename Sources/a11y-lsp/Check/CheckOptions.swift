@@ -102,7 +102,7 @@ struct CheckOptions {
   }
 
   /// The minimum severity of the findings that at least one report shows.
-  private var shownSeverity: Severity {
+  var shownSeverity: Severity {
     let showsHints = showsHints || reports.contains { !$0.format.isForPeople }
     return showsHints ? minSeverity : max(minSeverity, .information)
   }

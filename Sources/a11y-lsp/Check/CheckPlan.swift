@@ -7,6 +7,8 @@ import Linter
 struct CheckPlan: Sendable {
   /// True if safe fixes are applied.
   var fixes = false
+  /// The minimum severity of the findings that are fixed: of those that the run shows.
+  var fixedSeverity = Severity.hint
   /// True if fixes are only shown: nothing is written.
   var previewsFixes = false
   /// The suppressions to add above the remaining findings, or nil for none.

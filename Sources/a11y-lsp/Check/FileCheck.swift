@@ -68,7 +68,8 @@ enum FileCheck: Sendable {
     var newStrings: [NewString] = []
     let look: Linter.Look
     if plan.fixes {
-      let fixed = target.linter.fixSafely(file, in: surroundings, addingStrings: tables != nil)
+      let fixed = target.linter.fixSafely(
+        file, atLeast: plan.fixedSeverity, in: surroundings, addingStrings: tables != nil)
       if fixed.fixCount > 0 { (text, fixCount) = (fixed.text, fixed.fixCount) }
       (look, heldBackCount, newStrings) = (fixed.look, fixed.heldBackCount, fixed.newStrings)
     } else {

@@ -81,7 +81,7 @@ enum StandardInputCheck {
         content.bytes
       )
     }
-    let fixed = target.linter.fixSafely(file, in: surroundings)
+    let fixed = target.linter.fixSafely(file, atLeast: options.shownSeverity, in: surroundings)
     var new = content
     new.text = fixed.text
     let checked = CheckedFile(

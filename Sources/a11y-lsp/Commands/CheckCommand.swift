@@ -51,7 +51,9 @@ enum CheckCommand {
     guard
       let result = try CheckResult.ofCheck(
         paths,
-        CheckPlan(fixes: options.fixes, previewsFixes: options.previewsFixes, ignoring: options.ignoring),
+        CheckPlan(
+          fixes: options.fixes, fixedSeverity: options.shownSeverity, previewsFixes: options.previewsFixes,
+          ignoring: options.ignoring),
         options, &project, folder)
     else { return ExitCode.usage }
     SkippedReport.show(result, isQuiet: options.isQuiet)
