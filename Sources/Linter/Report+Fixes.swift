@@ -12,9 +12,17 @@ extension Report {
     guard !isSharedBlank(intent, on: id), !staysInOneLanguage(intent, on: id) else { return nil }
     return tree.edits(intent, on: id, in: project).map {
       Fix(
-        (intent.writesText ? WrittenTitle.line(for: $0, into: text) : nil) ?? title, applicability,
+        (intent.writesText ? WrittenTitle.line(for: $0, into: text, keptText(on: id)) : nil) ?? title,
+        applicability,
         writing: $0)
     }
+  }
+
+  /// Returns the text for a key in an Apple project, or nil if it's the same or isn't known.
+  private func keptText(on id: ElementID) -> (String) -> String? {
+    guard !tree[id].framework.isAndroid else { return { _ in nil } }
+    let project = project
+    return { key in project.localizedText(key)?.literal.flatMap { $0 == key ? nil : $0 } }
   }
 
   /// Returns whether a fix would insert one empty text for several views that code creates, or for a layout that code

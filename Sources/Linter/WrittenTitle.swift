@@ -21,11 +21,14 @@ struct WrittenTitle {
   }
 
   /// Returns the title, or nil if the text is for a person to write, if `edits` write something else, or if it doesn't
-  /// fit a menu.
-  static func line(for edits: [WriterEdit], into source: SourceText) -> String? {
+  /// fit a menu. `keptText` returns the text for a key, which people recognize better: `Add accessibilityLabel("EDIT")
+  /// (“Edit”)`.
+  static func line(
+    for edits: [WriterEdit], into source: SourceText, _ keptText: (String) -> String? = { _ in nil }
+  ) -> String? {
     for edit in edits {
       let written = WrittenTitle(added: edit) ?? WrittenTitle(changed: edit, in: source)
-      guard let line = written?.line else { continue }
+      guard let written, let line = written.line(keptText) else { continue }
       return line.count <= Fix.longestMenuTitle ? line : nil
     }
     return nil
@@ -37,6 +40,14 @@ struct WrittenTitle {
     case .assignment: "Set \(api) to \(text)"
     case .addition: "Add \(api) \(text)"
     }
+  }
+
+  /// Returns the line with the text that a key stands for, if both fit a menu.
+  private func line(_ keptText: (String) -> String?) -> String? {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 3, let kept = keptText(String(parts[1])) else { return line }
+    let long = "\(line) (“\(kept)”)"
+    return long.count <= Fix.longestMenuTitle ? long : line
   }
 }
 

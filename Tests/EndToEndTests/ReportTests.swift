@@ -26,10 +26,36 @@ import Testing
         3 |   var body: some View { Button { close() } label: { Image("xmark") } }
           |                                                     ^^^^^^^^^^^^^^
           = help: Add accessibilityLabel("Close")
+        3 +   var body: some View { Button { close() } label: { Image("xmark") }.accessibilityLabel("‹Close›") }
 
         1 finding in 1 file (1 error).
 
         """)
+  }
+
+  @Test func `The lines that a fix changes in several places are shown, if they're short`() throws {
+    let toggle = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Toggle("", isOn: $wifi)
+            .padding()
+        }
+      }
+
+      """
+    #expect(
+      try run("check", "--quiet", on: ["A.swift": toggle]).text.hasSuffix(
+        """
+          = help: Add a title and hide it with labelsHidden()
+        4 +     Toggle("‹…›" /* what the control changes */, isOn: $wifi)
+        6 +       .labelsHidden()
+
+
+        """))
+    let long = Screens.nameless.replacing("} }", with: "} } // \(String(repeating: "a", count: 200))")
+    let text = try run("check", "--quiet", on: ["A.swift": long]).text
+    #expect(text.contains("= help: Add accessibilityLabel(\"Close\")\n") && !text.contains(" + "))
   }
 
   @Test func `Carets line up below their text after tabs and wide characters`() throws {

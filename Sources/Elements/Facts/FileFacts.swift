@@ -14,10 +14,10 @@ public struct FileFacts: Sendable, Equatable {
       self.fact = fact
     }
 
-    /// Creates an entry that maps a text to its name, or nil unless it's one of the few texts that fixes propose. The
-    /// name must not require escapes in a literal.
+    /// Creates an entry that maps a text to its name, or nil unless it's one of the few texts that fixes propose: a
+    /// short one that isn't in all caps. The name must not require escapes in a literal.
     public init?(naming text: ProjectFact, _ name: String, _ kind: ProjectKey.Kind) {
-      guard case .text(.literal(let words)) = text, ShortText.isShort(words),
+      guard case .text(.literal(let words)) = text, ShortText.isShort(words), !ShortText.isAllCaps(words),
         !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
       else { return nil }
       self.init(ProjectKey(kind, words.lowercased()), .textName(name))

@@ -42,7 +42,8 @@ extension ElementTree {
     let labels = project.pictureLabels(key)
     let own = labels.filter { $0.path == project.path }
     let counted = own.isEmpty ? labels : own
-    guard let first = counted.first, let said = project.words(of: first)?.lowercased(),
+    guard let first = counted.first, let written = project.words(of: first), !ShortText.isAllCaps(written),
+      case let said = written.lowercased(),
       counted.allSatisfy({ project.words(of: $0)?.lowercased() == said }),
       isTelling(said, of: name, id, at: Set(counted.map(\.path)), project.path)
     else { return nil }
@@ -164,6 +165,7 @@ extension ProjectView {
     if let name = nameOfText(saying: words.joined(separator: " "), onAndroid: onAndroid) { return name }
     let name = words.joined(separator: "_")
     let text = onAndroid ? text(name) : localizedText(name)
-    return text?.literal.map(ShortText.isShort) == true ? name : nil
+    guard let words = text?.literal, ShortText.isShort(words), !ShortText.isAllCaps(words) else { return nil }
+    return name
   }
 }

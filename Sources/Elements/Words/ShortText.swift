@@ -6,6 +6,12 @@ import Syntax
 enum ShortText {
   private static let longest = 32
 
+  /// Returns whether a text is in all caps, which some screen readers spell out, so it isn't a good label.
+  static func isAllCaps(_ text: String) -> Bool {
+    let letters = text.filter(\.isLetter)
+    return letters.count > 2 && letters.allSatisfy(\.isUppercase)
+  }
+
   /// Returns whether a text consists of at most three words.
   static func isShort(_ text: String) -> Bool {
     guard text.utf8.count <= longest else { return false }

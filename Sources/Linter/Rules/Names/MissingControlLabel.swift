@@ -166,7 +166,8 @@ private extension Element {
     }
     return [
       report.fix(
-        "Add a title and hide it with labelsHidden()", .needsText, .title(wording),
+        circumstances.contains(.titleHidden)
+          ? "Add a title" : "Add a title and hide it with labelsHidden()", .needsText, .title(wording),
         on: id)
     ]
   }
