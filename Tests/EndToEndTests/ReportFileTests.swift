@@ -64,6 +64,40 @@ import Testing
     #expect(try folder.text(of: "a.txt").hasSuffix("1 finding in 1 file (1 error).\n"))
   }
 
+  @Test func `Without --format, the extension of --output decides`() throws {
+    let folder = try folder()
+    for (name, start) in [("a.sarif", "{\"$schema\""), ("a.JSON", "{\"version\":1"), ("a-1.2", "error[")] {
+      let outcome = try check("-o", name, in: folder)
+      #expect(outcome.code == 1 && outcome.text.hasSuffix("1 finding in 1 file (1 error).\n"))
+      #expect(try folder.text(of: name).hasPrefix(start), "\(name)")
+    }
+  }
+
+  @Test(
+    "An extension that contradicts the format is reported, and nothing is written",
+    arguments: [
+      (
+        ["-o", "a.pdf"], "no format has the extension .pdf; use .json, .sarif, .xml, or .txt, or add --format"
+      ),
+      (["-o", "a.html"], "For a page to read, run 'a11y-lsp report -o report.html'."),
+      (
+        ["-o", "a.xml"], "several formats have the extension .xml; add --format junit or --format checkstyle"
+      ),
+      (
+        ["--format", "sarif", "-o", "a.html"],
+        "'a.html' doesn't fit --format sarif, whose files end with .sarif or .json"
+      ),
+      (["--format", "json=a.sarif"], "'a.sarif' doesn't fit --format json, whose files end with .json"),
+      (["--format", "concise=a.md"], "'a.md' doesn't fit --format concise, whose files end with .txt"),
+    ])
+  func extensions(_ arguments: [String], complaint: String) throws {
+    let folder = try folder()
+    let names = try folder.names
+    let outcome = try Program.run(["check"] + arguments, in: folder.path)
+    #expect(outcome.code == 2 && outcome.errors.contains(complaint), "\(outcome.errors)")
+    #expect(try folder.names == names)
+  }
+
   @Test func `A regular file is replaced atomically and keeps its permissions; anything else stays`() throws {
     let folder = try folder()
     try folder.write("old", to: "a.json")

@@ -216,8 +216,17 @@ extension OptionSyntax {
   )
   .choosing(ReportFormat.self)
   static let output = OptionSyntax(
-    "--output", "-o", value: "FILE", does: "Write the report to FILE and text to standard output.")
-  static let fix = OptionSyntax("--fix", does: "Apply safe fixes and report the remaining findings.")
+    "--output", "-o", value: "FILE",
+    does: """
+      Write the report to FILE and text to standard output. Without --format, the extension of FILE decides: .txt, .json, \
+      or .sarif.
+      """)
+  static let fix = OptionSyntax(
+    "--fix",
+    does: """
+      Apply safe fixes and report the remaining findings. Hints are fixed only if they'd be shown, as with \
+      --min-severity hint.
+      """)
   static let diff = OptionSyntax(
     "--diff", does: "Print the changes that --fix would make as a patch, without writing them.")
   static let statistics = OptionSyntax(

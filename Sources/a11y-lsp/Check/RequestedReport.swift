@@ -14,7 +14,7 @@ struct RequestedReport: Equatable {
     var reports: [RequestedReport] = []
     for word in arguments.values(of: .format) { reports.append(try RequestedReport(word, arguments)) }
     if let file = arguments.value(of: .output) {
-      if reports.isEmpty { reports.append(RequestedReport(format: .text)) }
+      if reports.isEmpty { reports.append(RequestedReport(format: try implied(by: file))) }
       guard let index = reports.firstIndex(where: { $0.file == nil }) else {
         throw UsageError("every format already has a file; remove '--output \(file)'")
       }
@@ -27,13 +27,24 @@ struct RequestedReport: Equatable {
           + "--format \(shown[1].format.rawValue)=FILE")
     }
     var taken: Set<String> = []
-    for file in reports.compactMap(\.file) {
+    for report in reports {
+      guard let file = report.file else { continue }
       try ReportFile.checkName(file)
+      try FileName.check(file, fits: report.format)
       guard taken.insert(FilePath.absolute(file, in: Platform.currentFolder ?? "/")).inserted else {
         throw UsageError("two reports can't be written to the same file, \(file)")
       }
     }
     return shown.isEmpty ? [RequestedReport(format: .text)] + reports : reports
+  }
+
+  /// Returns the format for `--output` without `--format`.
+  private static func implied(by file: String) throws(UsageError) -> ReportFormat {
+    try ReportFile.checkName(file)
+    return try FileName.format(of: file, usually: ReportFormat.text) { ending in
+      let pages = ReportCommand.Format.allCases.flatMap(\.extensions) + ["pdf"]
+      return pages.contains(ending) ? "For a page to read, run 'a11y-lsp report -o report.html'." : nil
+    }
   }
 
   private init(format: ReportFormat) {

@@ -25,15 +25,23 @@ enum ReportCommand {
       """)
 
   /// The format of a report.
-  enum Format: String, CaseIterable {
+  enum Format: String, FileFormat {
     case html, markdown, json
+
+    var extensions: [String] {
+      switch self {
+      case .html: ["html", "htm"]
+      case .markdown: ["md", "markdown"]
+      case .json: ["json"]
+      }
+    }
   }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let named = arguments.value(of: .evidenceFile)
     let file = named == ReportFile.standardOutput ? nil : named
     if let file { try ReportFile.checkName(file) }
-    let format = try arguments.choice(.evidenceFormat, as: Format.self) ?? self.format(of: file)
+    let format = try format(arguments, file)
     if named == nil, !arguments.has(.evidenceFormat), Platform.isTerminal(.output) {
       throw UsageError(
         "HTML can't be shown in a terminal; use '-o report.html' or '--format markdown'")
@@ -68,10 +76,17 @@ enum ReportCommand {
     return result.skipped.contains(where: \.isFailure) ? ExitCode.unreadable : ExitCode.clean
   }
 
-  /// Returns the format given by a file's extension.
-  private static func format(of file: String?) -> Format {
-    guard let file = file?.lowercased() else { return .html }
-    return file.hasSuffix(".json") ? .json : file.hasSuffix(".md") ? .markdown : .html
+  /// Returns the format given by `--format` or by the file's extension.
+  private static func format(_ arguments: Arguments, _ file: String?) throws(UsageError) -> Format {
+    let format = try arguments.choice(.evidenceFormat, as: Format.self)
+    guard let file else { return format ?? .html }
+    if let format {
+      try FileName.check(file, fits: format)
+      return format
+    }
+    return try FileName.format(of: file, usually: .html) { ending in
+      ending == "pdf" ? "A browser can print the HTML page to a PDF file." : nil
+    }
   }
 
   /// The date of the report: `SOURCE_DATE_EPOCH` if it's set, otherwise the current time.
