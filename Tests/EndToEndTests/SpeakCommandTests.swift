@@ -49,12 +49,40 @@ import Testing
     try check("speak", code: 2, complains: ["missing file argument"])
   }
 
+  @Test func `A file that can't be read aloud, and a word instead of a line, are reported`() throws {
+    let files = ["README.md": "# Player", "A.swift": "import SwiftUI\n"]
+    let text = try check(
+      "speak", "README.md", on: files, code: 0,
+      complains: [
+        "README.md: nothing to read in this kind of file; announcements come from Swift and Kotlin code"
+      ]
+    ).text
+    #expect(text == "")
+    try check(
+      "speak", "A.swift:body", on: files, code: 2,
+      complains: ["'body' isn't a line number; write 'A.swift:12'"])
+    try check("speak", "B.swift:body", on: files, code: 3, complains: ["B.swift:body: no such file"])
+  }
+
+  @Test func `A language in which the screen reader's words aren't known is noted`() throws {
+    let files = SpeakCommandTests.screen("Button(\"Pay\") { pay() }")
+      .merging(["A.kt": "@Composable fun Screen() { Text(\"Hi\") }\n"]) { $1 }
+    let note = "--language fr doesn't change VoiceOver's words, which are known only in en, de, ru\n"
+    try check(
+      "speak", "--language", "fr", "A.swift", on: files, code: 0, says: ["“Pay, Button”"], complains: [note])
+    try check("speak", "--language", "fr", "A.kt", on: files, code: 0)
+    try check("speak", "--language", "de-AT", "A.swift", on: files, code: 0, says: ["“Pay, Taste”"])
+  }
+
   @Test func `A line inside a stop belongs to that stop, even with a column from check`() throws {
     let screen = SpeakCommandTests.screen(
       "Button {\n pay()\n} label: {\n Image(\"coin\")\n}.accessibilityLabel(\"Pay\")")
     for place in ["A.swift:3", "A.swift:5:2"] {
-      #expect(
-        try check("speak", place, on: screen, code: 0).text.hasSuffix("  1. “Pay, Button”\n"), "\(place)")
+      let line = place.split(separator: ":")[1]
+      let outcome = try check(
+        "speak", place, on: screen, code: 0,
+        complains: ["A.swift: line \(line) is part of the element that starts at line 2\n"])
+      #expect(outcome.text.hasSuffix("  1. “Pay, Button”\n"), "\(place)")
     }
     try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["A.swift has only 7 lines"])
   }
@@ -196,7 +224,10 @@ import Testing
       }
       """
     func told(_ line: Int) throws -> String {
-      let text = try check("speak", "A.kt:\(line)", on: ["A.kt": screen + "\n"], code: 0).text
+      let text = try check(
+        "speak", "A.kt:\(line)", on: ["A.kt": screen + "\n"], code: 0,
+        complains: line == 9 ? ["line 9 is part of the element that starts at line 8"] : []
+      ).text
       return String(text.dropFirst("A.kt\n\n".count))
     }
     let unknown = "   … Unknown: defined in another file\n"

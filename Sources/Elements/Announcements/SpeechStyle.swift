@@ -30,6 +30,16 @@ public struct SpeechStyle: Sendable, Equatable {
   /// The languages in which at least one screen reader's own words are known.
   public static let languages = ["en"] + TalkBackWords.byLanguage.keys.sorted()
 
+  /// Returns the languages in which the own words of a screen reader are known.
+  public static func languages(of reader: String) -> [String] {
+    ["en"] + OwnWords.tables(of: reader).keys.sorted()
+  }
+
+  /// Returns whether the own words of a screen reader are known in the language of a tag such as `de-AT`.
+  public static func knows(language: String, of reader: String) -> Bool {
+    languages(of: reader).contains(OwnWords.language(of: language))
+  }
+
   /// Returns whether the words are known in the language of a tag such as `de-AT`.
   public static func knows(language: String) -> Bool { languages.contains(OwnWords.language(of: language)) }
 }

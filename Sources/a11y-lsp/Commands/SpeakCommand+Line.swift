@@ -17,7 +17,9 @@ extension SpeakCommand.Reading {
     var kept = Set(steps.map(\.range).filter { source.line(at: $0.lowerBound) == line - 1 })
     if kept.isEmpty {
       let ranges = steps.filter { $0.groupSummary == nil && lines($0.range).contains(line - 1) }.map(\.range)
-      kept = ranges.min { $0.count < $1.count }.map { [$0] } ?? []
+      let innermost = ranges.min { $0.count < $1.count }
+      kept = innermost.map { [$0] } ?? []
+      enclosingLine = innermost.map { source.line(at: $0.lowerBound) + 1 }
     }
     for index in screens.indices {
       screens[index].otherFindings = []

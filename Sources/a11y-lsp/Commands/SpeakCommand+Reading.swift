@@ -20,6 +20,8 @@ extension SpeakCommand {
     var omission: Omission?
     /// The message if there are no stops.
     var silence = Silence.nothing
+    /// The 1-based line where the only stop starts, if a line inside it was requested.
+    var enclosingLine: Int?
     /// The message that replaces it if a line without a stop is requested: the line that covers the enclosing
     /// declaration.
     var nearby: String?

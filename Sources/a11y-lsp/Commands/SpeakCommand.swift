@@ -65,7 +65,7 @@ enum SpeakCommand {
     /// True if a directory contains more files with focus stops.
     var isCut = false
     for operand in arguments.operands {
-      let (name, line) = place(operand)
+      let (name, line) = try place(operand)
       guard snapshots == nil || line == nil else {
         throw UsageError("snapshots cover whole files; remove ':\(line ?? 0)'")
       }
@@ -100,6 +100,13 @@ enum SpeakCommand {
         Message.error("\(name): \(omission.reason)")
         code = ExitCode.unreadable
       }
+      guard SourceFile.isLintable(path: reading.pathInProject) else {
+        Message.note("\(name): nothing to read in this kind of file; \(readable)")
+        continue
+      }
+      if let start = reading.enclosingLine, let line {
+        Message.note("\(name): line \(line) is part of the element that starts at line \(start)")
+      }
       if snapshots == nil { readings.append(reading) }
       snapshots?.take(reading.snapshot, of: reading.pathInProject, in: reading.root)
       roots.insert(reading.root)
@@ -109,6 +116,7 @@ enum SpeakCommand {
       if roots.count == 1, let root = roots.first { snapshots.nameStale(root: root) }
       return code == ExitCode.clean ? snapshots.code : code
     }
+    noteUntranslated(readings, arguments)
     if let audio = arguments.value(of: .audio) { return speak(readings, to: audio, in: current, else: code) }
     switch format {
     case .text: Output.show(PlainText.lines(readings.map(\.text).joined(separator: "\n")))
@@ -172,11 +180,38 @@ enum SpeakCommand {
     case text, json, markdown
   }
 
+  /// The kinds of files with announcements, as a clause.
+  private static let readable =
+    "announcements come from Swift and Kotlin code, Android layouts and menus, and Interface Builder files"
+
+  /// Prints a note for each screen reader whose own words aren't known in the requested language.
+  private static func noteUntranslated(_ readings: [Reading], _ arguments: Arguments) {
+    guard let language = arguments.value(of: .language) else { return }
+    for reader in Set(readings.flatMap { $0.screens.map(\.reader) }).sorted() {
+      let known = SpeechStyle.languages(of: reader)
+      guard !SpeechStyle.knows(language: language, of: reader) else { continue }
+      Message.note(
+        "--language \(language) doesn't change \(reader)'s words, which are known only in \(known.joined(separator: ", "))"
+      )
+    }
+  }
+
   /// Splits `Screen.swift:12`, or `Screen.swift:12:5` as printed by `check`, unless a file has that name.
-  private static func place(_ operand: String) -> (name: String, line: Int?) {
-    guard let (name, number) = splitNumber(operand) else { return (operand, nil) }
+  private static func place(_ operand: String) throws(UsageError) -> (name: String, line: Int?) {
+    guard let (name, number) = splitNumber(operand) else {
+      try refuseWord(operand)
+      return (operand, nil)
+    }
     guard let (file, line) = splitNumber(name) else { return (name, number) }
     return (file, line)
+  }
+
+  /// Throws an error if a file's name is followed by something that isn't a line, as in `Screen.swift:body`.
+  private static func refuseWord(_ operand: String) throws(UsageError) {
+    guard let colon = operand.lastIndex(of: ":"), (try? Platform.kind(of: operand)) == nil else { return }
+    let (name, word) = (String(operand[..<colon]), operand[operand.index(after: colon)...])
+    guard (try? Platform.kind(of: name)) == .file else { return }
+    throw UsageError("'\(word)' isn't a line number; write '\(name):12', for example")
   }
 
   private static func splitNumber(_ operand: String) -> (name: String, number: Int)? {

@@ -123,7 +123,7 @@ import Testing
       (["speak", "gone.swift"], 3, "gone.swift: no such file or directory"),
       (["speak", "A.swift:0"], 2, "line numbers start at 1"),
       (["speak", "A.swift:-1"], 2, "line numbers start at 1"), (["speak", "A.swift:99"], 2, "has only"),
-      (["speak", "A.swift:9223372036854775808"], 3, "no such file or directory"),
+      (["speak", "A.swift:9223372036854775808"], 2, "isn't a line number"),
       (["speak", "A.swift:2:3:4"], 3, "no such file or directory"),
       (["speak", "--format", "xml", "A.swift"], 2, "invalid value 'xml' for --format"),
       (["speak", "--audio", "A.swift"], 2, "missing file argument"),

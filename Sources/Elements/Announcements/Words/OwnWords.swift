@@ -12,11 +12,14 @@ struct OwnWords {
     let language = OwnWords.language(of: language)
     let isTalkBack = reader == "TalkBack"
     let english = isTalkBack ? TalkBackWords.english : VoiceOverWords.english
-    guard let known = (isTalkBack ? TalkBackWords.byLanguage : VoiceOverWords.byLanguage)[language] else {
-      return nil
-    }
+    guard let known = OwnWords.tables(of: reader)[language] else { return nil }
     words = Dictionary(zip(english, known)) { first, _ in first }
     position = words["① of ②"] ?? "① of ②"
+  }
+
+  /// Returns the words of a screen reader by language, without English.
+  static func tables(of reader: String) -> [String: [String]] {
+    reader == "TalkBack" ? TalkBackWords.byLanguage : VoiceOverWords.byLanguage
   }
 
   /// Returns the language of a BCP 47 tag: `de` for `de-AT`.
