@@ -29,6 +29,30 @@ import Testing
     try check("check", "--stdin-filename", "a.swift", "b.swift", code: 2, complains: ["b.swift"])
   }
 
+  @Test(
+    "An unknown rule gets a suggestion, even if it's another tool's check or only a part of a name",
+    arguments: [
+      ("missing-image-lable", "did you mean 'missing-image-label'?", "did you mean 'missing-image-label'?"),
+      ("ContentDescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),
+      ("contentdescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),
+      ("android-lint:ContentDescription", nil, "it corresponds to missing-"),
+      ("Image", "; similar: missing-image-label", "; similar: missing-image-label"),
+      (
+        "nothing-like-it", "unknown rule or group 'nothing-like-it' for --select\n",
+        "unknown rule 'nothing-like-it'\n"
+      ),
+    ] as [(String, String?, String?)])
+  func rules(name: String, selected: String?, explained: String?) throws {
+    if let selected { try check("check", "--select", name, code: 2, complains: [selected]) }
+    if let explained { try check("explain", name, code: 2, complains: [explained]) }
+  }
+
+  @Test func `A pattern that no shell expanded is explained`() throws {
+    let advice =
+      "Sources/*.swift: no such file or directory; patterns aren't expanded here, so name a directory"
+    try check("check", "Sources/*.swift", code: 3, complains: [advice])
+  }
+
   @Test func `If nothing could be checked, nothing is reported as free of findings`() throws {
     let outcome = try check("check", "nowhere", code: 3, complains: ["nowhere: no such file or directory"])
     #expect(outcome.text == "")

@@ -47,7 +47,7 @@ struct AgentCall: Sendable {
     for name in names {
       guard let named = Rule.ids(named: name) else {
         throw AgentProblem(
-          "Unknown rule or group '\(name.excerpt(100))'\(Spelling.hint(for: name, among: Rule.selectable)).")
+          "Unknown rule or group '\(name.excerpt(100))'\(Rule.hint(for: name, among: Rule.selectable)).")
       }
       ids.formUnion(named)
     }

@@ -23,7 +23,7 @@ extension AgentTool {
     let word = call.arguments.text("framework").flatMap(ExplainCommand.FrameworkWord.init)
     guard let page = RuleResources.page(of: id, for: word.map { [$0.framework] } ?? Framework.allCases) else {
       throw AgentProblem(
-        "Unknown rule '\(id.excerpt(100))'\(Spelling.hint(for: id, among: Rule.configurableIDs)).")
+        "Unknown rule '\(id.excerpt(100))'\(Rule.hint(for: id, among: Rule.configurableIDs)).")
     }
     return AgentAnswer(page)
   }

@@ -195,7 +195,7 @@ struct CheckOptions {
         if let reason = Rule.reasonAgainst(name) {
           throw UsageError("no rule corresponds to '\(name)' in \(option.name). \(reason)")
         }
-        let hint = Spelling.hint(for: name, among: Rule.selectable)
+        let hint = Rule.hint(for: name, among: Rule.selectable)
         throw UsageError(
           "unknown rule or group '\(name)' for \(option.name)\(hint)",
           remedy: "Run 'a11y-lsp rules' to list rules, or 'a11y-lsp check --help' to list groups.")

@@ -60,7 +60,7 @@ enum ExplainCommand {
       }
     } else {
       throw UsageError(
-        "unknown rule '\(id)'\(Spelling.hint(for: id, among: Rule.configurableIDs))",
+        "unknown rule '\(id)'\(Rule.hint(for: id, among: Rule.configurableIDs))",
         remedy: "Run 'a11y-lsp rules' to list all rules.")
     }
     return ExitCode.clean
