@@ -34,6 +34,22 @@ import Testing
     }
   }
 
+  @Test func `Languages that don't exist and patterns that match nothing are noted`() throws {
+    let files = [
+      ".a11y-lsp.json": #"{"exclude": ["Gen/**", "Pods"], "locales": ["de", "jp", "english", "pt_BR"]}"#,
+      "Gen/A.swift": "", "Screen.swift": Screens.clean,
+    ]
+    let locales = [
+      "unknown language 'jp' in 'locales'; did you mean 'ja'?", "unknown language 'english' in 'locales'\n",
+      "unknown language 'pt_BR' in 'locales'; did you mean 'pt-BR'?",
+    ]
+    let shown = try check("config", on: files, code: 0, complains: locales + ["has no effect for 'Pods'"])
+    #expect(!shown.errors.contains("'Gen/**'") && !shown.errors.contains("'de'"))
+    let checked = try check("check", on: files, code: 0, complains: locales)
+    #expect(!checked.errors.contains("exclude"))
+    try check("check", "--quiet", on: files, code: 0)
+  }
+
   @Test func `The effective configuration of a file is shown with its origins`() throws {
     let files = [
       ".git/HEAD": "",
@@ -56,8 +72,12 @@ import Testing
     }
     let ofAll = "rules.missing-hint.requireHint  \"all\"                 base.json\n"
     let ofOld = "rules.missing-hint              \"off\"                 app/.a11y-lsp.json, perPath[0]\n"
-    #expect(try check("config", "app/New.swift", on: files, code: 0).text == general(139) + ofAll)
-    #expect(try check("config", "app/Old/A.swift", on: files, code: 0).text == general(138) + ofOld + ofAll)
+    let idle = ["'exclude' has no effect for 'Gen', which matches no file that git doesn't ignore"]
+    #expect(
+      try check("config", "app/New.swift", on: files, code: 0, complains: idle).text == general(139) + ofAll)
+    #expect(
+      try check("config", "app/Old/A.swift", on: files, code: 0, complains: idle).text
+        == general(138) + ofOld + ofAll)
     try check(
       "config", on: [".a11y-lsp.json": #"{"profle": 1}"#], code: 2, says: ["profile  "], complains: ["profle"]
     )

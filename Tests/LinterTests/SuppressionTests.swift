@@ -23,6 +23,23 @@ import Testing
       """, ["missing-image-label “Image(\"b\")”"])
   }
 
+  @Test(
+    "a directive that isn't ours is noted once for each file, unless it's prose or another tool's",
+    arguments: [
+      ("// a11y-ignore missing-image-label", true), ("/* a11y:disable missing-image-label: a wave */", true),
+      ("// a11y: ignore missing-image-label", true), ("// a11y-lsp:disable", true),
+      ("// a11y: ignore this view", false), ("// a11y-ignored", false), ("// see a11y-ignore", false),
+      ("// a11y-check:disable some-rule", false), ("// a11y ignores it", false),
+    ])
+  func mistyped(comment: String, isNoted: Bool) {
+    let code = "import SwiftUI\n\(comment)\nlet one = 1\n\(comment)\nlet two = Text(\"Hi\")\n"
+    let findings = Linter().lint(SourceFile(path: "App/A.swift", text: SourceText(code)))
+    #expect(findings.map(\.rule) == (isNoted ? ["invalid-suppression"] : []))
+    #expect(findings.allSatisfy { $0.severity == .information })
+    let (text, edits) = (SourceText(code), findings.first?.fixes.first?.plainEdits ?? [])
+    #expect(text.applying(edits).map { $0.string.contains("a11y:ignore") } == isNoted)
+  }
+
   @Test("a block comment counts like a line comment")
   func blockComment() {
     check(#"/* a11y:ignore missing-image-label */ Image("a")"#, [])

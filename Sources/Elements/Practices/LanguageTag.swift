@@ -1,21 +1,21 @@
-// Language tags that select a text-to-speech voice.
+// Language tags, such as those that select a text-to-speech voice.
 
 import Syntax
 
-/// A language tag in code.
+/// A language tag in code or configurations.
 ///
 /// Source: RFC 5646 (BCP 47), “Syntax”: subtags of letters and digits, separated by hyphens; the IANA Language Subtag
 /// Registry contains the two-letter languages of ISO 639-1.
-struct LanguageTag {
+public struct LanguageTag {
   /// True if the tag is well-formed and begins with a language, as far as can be determined.
-  let isValid: Bool
+  public let isValid: Bool
   /// The correct tag, or nil if it's unknown or the tag is valid.
-  let meant: String?
+  public let meant: String?
 
-  init(_ text: String) {
+  public init(_ text: String) {
     let hyphenated = text.split(separator: "_", omittingEmptySubsequences: false).joined(separator: "-")
     var subtags = hyphenated.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    let language = subtags[0].lowercased()
+    let language = (subtags.first ?? "").lowercased()
     let isWellFormed = subtags.allSatisfy { subtag in
       (1...8).contains(subtag.utf8.count) && subtag.utf8.allSatisfy { $0.isASCIILetter || $0.isDigit }
     }

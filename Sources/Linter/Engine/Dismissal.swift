@@ -23,11 +23,13 @@ enum Dismissal {
     }
   }
 
-  private static let swiftSigns = Signs(.swift, and: [Suppression.directive])
-  private static let kotlinSigns = Signs(.kotlin, and: [Suppression.directive])
-  private static let xmlSigns = Signs(.xml, and: [Suppression.directive])
+  /// The directives of suppressions, even mistyped ones.
+  private static let suppressions = [Suppression.directive] + MistypedDirective.words
+  private static let swiftSigns = Signs(.swift, and: suppressions)
+  private static let kotlinSigns = Signs(.kotlin, and: suppressions)
+  private static let xmlSigns = Signs(.xml, and: suppressions)
   private static let documentSigns = WordSearch([InterfaceBuilderDocument.root])
-  private static let viewSigns = WordSearch(["\(InterfaceBuilderDocument.views)", Suppression.directive])
+  private static let viewSigns = WordSearch(["\(InterfaceBuilderDocument.views)"] + suppressions)
 
   /// Returns whether the first statement of a Swift or Kotlin file, after comments and the package, is an import.
   private static func beginsWithImport(_ text: SourceText) -> Bool {

@@ -39,13 +39,14 @@ enum FileWideFacts {
     }
   }
 
-  /// Words of suppressions that apply to the rest of a file, and of printed pages and custom keyboards, where text has
+  /// Words of suppressions that apply to the rest of a file or that are reported once, and of printed pages and custom keyboards, where text has
   /// a fixed size.
-  private static let swift = WordSearch([
-    "ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController", "AVPlayer",
-  ])
+  private static let swift = WordSearch(
+    ["ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController", "AVPlayer"]
+      + MistypedDirective.words)
 
-  private static let kotlin = WordSearch(["ignore-file", "noinspection", "fromUri", "setVideoURI"])
+  private static let kotlin = WordSearch(
+    ["ignore-file", "noinspection", "fromUri", "setVideoURI"] + MistypedDirective.words)
 
   private static let viewFrameworks = WordSearch(Signs.viewFrameworks)
   private static let viewClasses = WordSearch(Signs.viewClasses)

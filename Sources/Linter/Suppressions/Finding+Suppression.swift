@@ -15,7 +15,8 @@ extension Finding {
       case .resource, .otherXML: .androidXML
       }
     self.init(
-      rule: problem.kind.rawValue, severity: severity, framework: framework, range: problem.range,
+      rule: problem.kind.rawValue, severity: min(severity, problem.limit), framework: framework,
+      range: problem.range,
       message: problem.message,
       fixes: problem.fixes)
   }

@@ -41,8 +41,7 @@ struct Suppression: Sendable {
 
   /// Returns the offset after `a11y:ignore` at the start of the comment.
   private static func directiveEnd(in bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    var at = range.lowerBound
-    while at < range.upperBound, isDelimiter(bytes[at]) { at += 1 }
+    let at = contentStart(of: range, in: bytes)
     guard at < range.upperBound, bytes[at] == directive.utf8.first,
       bytes[at..<range.upperBound].starts(with: directive.utf8)
     else { return nil }
@@ -50,6 +49,13 @@ struct Suppression: Sendable {
     // `a11y:ignored` is a different word.
     guard end >= range.upperBound || !isLetter(bytes[end]) else { return nil }
     return end
+  }
+
+  /// Returns the start of a comment's text, after its opening delimiter and whitespace.
+  static func contentStart(of range: Range<Int>, in bytes: [UInt8]) -> Int {
+    var at = range.lowerBound
+    while at < range.upperBound, isDelimiter(bytes[at]) { at += 1 }
+    return at
   }
 
   /// Returns whether a byte may precede the text of a comment.
@@ -106,11 +112,11 @@ struct Suppression: Sendable {
     }
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     isLetter(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte >= 0x80
       || (byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9"))
   }

@@ -18,12 +18,21 @@ struct Suppressions {
   }
 
   private var placed: [Placed] = []
+  /// The first directive that was meant as a suppression.
+  private var mistyped: Range<Int>?
   private let tree: Tree
 
   init(in tree: Tree) {
     self.tree = tree
     let bytes = tree.text.sentinelled
-    let found = tree.comments.compactMap { Suppression(comment: $0, in: bytes) }
+    var found: [Suppression] = []
+    for comment in tree.comments {
+      if let suppression = Suppression(comment: comment, in: bytes) {
+        found.append(suppression)
+      } else if mistyped == nil {
+        mistyped = MistypedDirective.range(in: comment, of: bytes)
+      }
+    }
     guard !found.isEmpty else { return }
     let places = SuppressionPlaces(tree: tree)
     placed = found.map { Placed(suppression: $0, covered: places.covered(by: $0)) }
@@ -55,11 +64,12 @@ struct Suppressions {
   func problems(ran: Set<String>, requiresReason: Bool) -> [Problem] {
     // The same misspelling often occurs many times.
     var nearest: [String: String?] = [:]
-    return placed.flatMap { placed in
+    let ofPlaced = placed.flatMap { placed in
       let problems = problems(of: placed, ran: ran, &nearest)
       guard requiresReason, problems.isEmpty, !placed.suppression.hasReason else { return problems }
       return [unreasoned(placed.suppression)]
     }
+    return ofPlaced + [mistyped.map(mistyped)].compactMap(\.self)
   }
 
   /// A finding about a suppression.
@@ -68,6 +78,8 @@ struct Suppressions {
     var range: Range<Int>
     var message: String
     var fixes: [Fix]
+    /// The maximum severity.
+    var limit = Severity.error
   }
 
   private func problems(
@@ -115,6 +127,18 @@ struct Suppressions {
       kind: .invalidSuppression, range: written.range,
       message: "Unknown rule '\(written.id)'" + (nearest == nil ? "." : Spelling.hint(nearest)),
       fixes: [replacement, removal].compactMap(\.self))
+  }
+
+  /// Returns the problem of a mistyped directive. One for each file is enough.
+  private func mistyped(_ range: Range<Int>) -> Problem {
+    Problem(
+      kind: .invalidSuppression, range: range,
+      message: "This comment has no effect. Write '\(Suppression.directive)' and the rule.",
+      fixes: [
+        Fix(
+          "Write \(Suppression.directive)", .changesBehavior,
+          edits: [Fix.Edit(range, Replacement(stringLiteral: Suppression.directive))])
+      ], limit: .information)
   }
 
   private func unused(_ index: Int, _ placed: Placed) -> Problem {

@@ -161,7 +161,11 @@ struct CheckInputs {
   }
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {
-    skipped.append(SkippedPath(path: path, reason: problem.reason, isFailure: true))
+    // Some shells pass patterns without a match on, and a quoted pattern is never expanded.
+    let isPattern = problem == .missing && path.contains { "*?[".contains($0) }
+    let advice = "; patterns aren't expanded here, so name a directory, or set 'include' in the configuration"
+    skipped.append(
+      SkippedPath(path: path, reason: problem.reason + (isPattern ? advice : ""), isFailure: true))
   }
 
   // MARK: Changes

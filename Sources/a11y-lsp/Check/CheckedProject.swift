@@ -45,6 +45,8 @@ struct CheckedProject {
   /// The configuration file for all files.
   private let configurationFile: String?
   private(set) var problems: [ConfigurationLookup.Problem] = []
+  /// Values in the configurations that have no effect, without duplicates.
+  private(set) var notes: [String] = []
   /// The files with reported problems.
   private var complainedOf: Set<String> = []
 
@@ -134,6 +136,7 @@ struct CheckedProject {
     let configuration = pathSettings.map(resolution.configuration.applying) ?? resolution.configuration
     let linter = Linter(options.applied(to: configuration))
     linters[variant] = linter
+    notes += ConfigurationNotes.unknownLocales(in: configuration).filter { !notes.contains($0) }
     // Two configurations may extend the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }
     complainedOf.formUnion(resolution.problems.map(\.path))

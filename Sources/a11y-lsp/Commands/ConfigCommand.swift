@@ -30,6 +30,8 @@ enum ConfigCommand {
     var ruleCount: Int
     var settings: [EffectiveSetting]
     var problems: [ConfigurationLookup.Problem]
+    /// Values that have no effect.
+    var notes: [String]
   }
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
@@ -46,6 +48,7 @@ enum ConfigCommand {
     case .json: Output.show(json(answer, in: current))
     }
     _ = ConfigurationReport.show(answer.problems, in: current)
+    for note in answer.notes { Message.note(note) }
     return answer.problems.isEmpty ? ExitCode.clean : ExitCode.usage
   }
 
@@ -63,7 +66,9 @@ enum ConfigCommand {
     var answer = Answer(
       path: FilePath.displayed(path, in: current), isMissing: (try? Platform.kind(of: path)) == nil,
       ruleCount: Rule.all.count { configuration.activation(of: $0).runs }, settings: settings,
-      problems: resolution.problems)
+      problems: resolution.problems,
+      notes: ConfigurationNotes.unknownLocales(in: configuration)
+        + ConfigurationNotes.idlePatterns(in: configuration, root: root))
     guard !isFolder else { return answer }
     answer.reason = FileReach.reasonLeftOut(path, root: root, in: &lookup, shownIn: current)
     answer.isLinted = answer.reason == nil
