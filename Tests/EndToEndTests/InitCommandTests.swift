@@ -53,13 +53,25 @@ import Testing
 
         Next:
           To report only new findings, run 'a11y-lsp baseline create' and set "baseline" in the configuration.
-          Xcode: add a Run Script build phase with the contents of editors/xcode/lint.sh from the a11y-lsp repository, \
-        and set User Script Sandboxing to No.
-          Helix: in languages.toml, set language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }, \
-        and add "a11y-lsp" to the language-servers of Swift, Kotlin, and XML.
+          Xcode: add a Run Script build phase with this line, or with the contents of editors/xcode/lint.sh from the \
+        a11y-lsp repository, which checks only changed files, and set User Script Sandboxing to No.
+              PATH="$PATH:/opt/homebrew/bin:/usr/local/bin" a11y-lsp check --format xcode --fail-on never --quiet \
+        "$SRCROOT"
+          Helix: add this to ~/.config/helix/languages.toml; if it already has lists of language-servers, add \
+        "a11y-lsp" to them.
+              language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }
+              [[language]]
+              name = "swift"
+              language-servers = ["sourcekit-lsp", "a11y-lsp"]
+              [[language]]
+              name = "kotlin"
+              language-servers = ["kotlin-language-server", "a11y-lsp"]
+              [[language]]
+              name = "xml"
+              language-servers = ["a11y-lsp"]
           Details and other editors: see editors/README.md in the a11y-lsp repository.
-          Before each commit: write two lines, '#!/bin/sh' and 'a11y-lsp check --staged', to .git/hooks/pre-commit, \
-        then run 'chmod +x .git/hooks/pre-commit'.
+          Before each commit: create a hook with this command.
+              printf '#!/bin/sh\\na11y-lsp check --staged\\n' > .git/hooks/pre-commit && chmod +x .git/hooks/pre-commit
           In CI: run 'a11y-lsp check'. For pull requests, add '--changed-since main'.
 
         """)

@@ -61,9 +61,11 @@ enum InitCommand {
         "no app code found in \(root), so nothing was written",
         remedy: "Run this in an app directory, or use 'a11y-lsp init --yes'.")
     }
-    show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(result)])
+    // Hints are recorded in a baseline, but `check` doesn't show them to people.
+    let shown = result.forPeople(options)
+    show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(shown)])
 
-    let count = result.counts.values.reduce(0, +)
+    let count = shown.counts.values.reduce(0, +)
     var createsBaseline = !hasBaseline && arguments.has(.withBaseline)
     if asks, !hasBaseline, !createsBaseline, count >= many {
       createsBaseline = agrees("Record these findings in a baseline so that only new ones are reported?")
@@ -100,16 +102,22 @@ enum InitCommand {
   }
 
   private static func finish(_ root: String, _ count: Int, _ proposal: ProposedConfiguration) -> Int32 {
-    var steps = NextSteps.lines(forProjectAt: root)
+    var steps = NextSteps.steps(forProjectAt: root)
     if proposal.baseline == nil, count > 0 {
       steps.insert(
-        "To report only new findings, run 'a11y-lsp baseline create' and set \"baseline\" in the configuration.",
+        NextSteps.Step(
+          text:
+            "To report only new findings, run 'a11y-lsp baseline create' and set \"baseline\" in the configuration."
+        ),
         at: 0)
     }
     show(["", "Next:"])
-    let lines = steps.map { "  " + PlainText.line($0) }.joined(separator: "\n")
-    // Other programs that read the steps get one line for each.
-    Output.show((Platform.columnCount == nil ? lines : HelpText.wrapped(lines, TextWidth.current)) + "\n")
+    for step in steps {
+      let line = "  " + PlainText.line(step.text)
+      // Other programs that read the steps get one line for each. Code to paste is never wrapped.
+      Output.show((Platform.columnCount == nil ? line : HelpText.wrapped(line, TextWidth.current)) + "\n")
+      for line in step.code { Output.show("      \(line)\n") }
+    }
     return ExitCode.clean
   }
 

@@ -4,22 +4,36 @@ import LanguageServer
 
 /// The last lines of `init`.
 enum NextSteps {
+  /// A step with the code to paste, if there is any.
+  struct Step {
+    var text: String
+    var code: [String] = []
+  }
+
   /// Returns one step for each editor detected in the project or on the machine, then the steps for AI agents, if
   /// there are any, the editor guide, the hook, and CI.
-  static func lines(forProjectAt root: String) -> [String] {
+  static func steps(forProjectAt root: String) -> [Step] {
     let names = ((try? Platform.entries(of: root)) ?? []).map(\.name)
     let editors = Editor.allCases.filter { editor in
       names.contains { name in editor.traces.contains { name.hasSuffix($0) } }
         || editor.programs.contains(where: isInstalled)
     }
     let hasAgents = names.contains(where: agentTraces.contains) || agents.contains(where: isInstalled)
-    let agentStep =
-      "AI agents: add the MCP server 'a11y-lsp mcp' with a file from editors/agents in the a11y-lsp repository."
-    return editors.map { "\($0.name): \($0.step)" } + (hasAgents ? [agentStep] : []) + [
-      "\(editors.isEmpty ? "Editors" : "Details and other editors"): see \(Product.place(ofFile: "editors/README.md")).",
-      "Before each commit: \(hook(names, root))",
-      "In CI: run 'a11y-lsp check\(format(names))'. For pull requests, add '--changed-since main'.",
+    let agentStep = Step(
+      text:
+        "AI agents: add the MCP server 'a11y-lsp mcp', in .mcp.json for example; editors/agents in the a11y-lsp "
+        + "repository has files for several agents.",
+      code: [#"{ "mcpServers": { "a11y": { "command": "a11y-lsp", "args": ["mcp"] } } }"#])
+    let guide = Product.place(ofFile: "editors/README.md")
+    let last = [
+      Step(text: "\(editors.isEmpty ? "Editors" : "Details and other editors"): see \(guide)."),
+      hook(names, root),
+      Step(
+        text: "In CI: run 'a11y-lsp check\(format(names))'. For pull requests, add '--changed-since main'."),
     ]
+    return editors.map { Step(text: "\($0.name): \($0.step)", code: $0.code) }
+      + (hasAgents ? [agentStep] : [])
+      + last
   }
 
   /// The names in the project directory that indicate an AI agent, and the names of executables.
@@ -29,16 +43,21 @@ enum NextSteps {
   private static let agents = ["claude", "codex", "cursor", "gemini", "opencode"]
 
   /// Returns the step that adds a pre-commit hook to a project with the entries `names`.
-  private static func hook(_ names: [String], _ root: String) -> String {
+  private static func hook(_ names: [String], _ root: String) -> Step {
+    let title = "Before each commit: "
     if names.contains(".pre-commit-config.yaml") {
-      return
-        "add the a11y-lsp hook (or a11y-lsp-system) to .pre-commit-config.yaml, then run 'pre-commit install'."
+      return Step(
+        text: title
+          + "add the a11y-lsp hook (or a11y-lsp-system) to .pre-commit-config.yaml, then run 'pre-commit install'."
+      )
     }
-    guard (try? Platform.kind(of: FilePath.join(root, ".git/hooks/pre-commit"))) == nil else {
-      return "add the line 'a11y-lsp check --staged || exit' to .git/hooks/pre-commit."
+    let file = ".git/hooks/pre-commit"
+    guard (try? Platform.kind(of: FilePath.join(root, file))) == nil else {
+      return Step(text: title + "add the line 'a11y-lsp check --staged || exit' to \(file).")
     }
-    return "write two lines, '#!/bin/sh' and 'a11y-lsp check --staged', to .git/hooks/pre-commit, "
-      + "then run 'chmod +x .git/hooks/pre-commit'."
+    return Step(
+      text: title + "create a hook with this command.",
+      code: [#"printf '#!/bin/sh\na11y-lsp check --staged\n' > \#(file) && chmod +x \#(file)"#])
   }
 
   /// Returns the format option for the CI system found among `names`.
@@ -101,14 +120,34 @@ enum NextSteps {
       }
     }
 
+    /// The code to paste.
+    var code: [String] {
+      switch self {
+      case .xcode:
+        [
+          #"PATH="$PATH:/opt/homebrew/bin:/usr/local/bin" a11y-lsp check --format xcode --fail-on never --quiet "$SRCROOT""#
+        ]
+      case .helix:
+        [
+          #"language-server.a11y-lsp = { command = "a11y-lsp", args = ["server"] }"#,
+          "[[language]]", #"name = "swift""#, #"language-servers = ["sourcekit-lsp", "a11y-lsp"]"#,
+          "[[language]]", #"name = "kotlin""#, #"language-servers = ["kotlin-language-server", "a11y-lsp"]"#,
+          "[[language]]", #"name = "xml""#, #"language-servers = ["a11y-lsp"]"#,
+        ]
+      case .emacs: ["(require 'a11y-lsp)", "(a11y-lsp-eglot-setup)"]
+      case .neovim: ["vim.lsp.enable('a11y_lsp')"]
+      case .androidStudio, .visualStudioCode, .vim, .zed: []
+      }
+    }
+
     var step: String {
       let generic =
         "configure your LSP client to run 'a11y-lsp server' for Swift, Kotlin, and XML files."
       switch self {
       case .xcode:
         return
-          "add a Run Script build phase with the contents of editors/xcode/lint.sh from the a11y-lsp repository, and set "
-          + "User Script Sandboxing to No."
+          "add a Run Script build phase with this line, or with the contents of editors/xcode/lint.sh from the a11y-lsp "
+          + "repository, which checks only changed files, and set User Script Sandboxing to No."
       case .visualStudioCode: return "install the extension from editors/vscode in the a11y-lsp repository."
       case .zed: return generic
       case .androidStudio:
@@ -123,8 +162,7 @@ enum NextSteps {
           + "for vim-lsp, see the README there."
       case .helix:
         return
-          "in languages.toml, set language-server.a11y-lsp = { command = \"a11y-lsp\", args = [\"server\"] }, "
-          + "and add \"a11y-lsp\" to the language-servers of Swift, Kotlin, and XML."
+          "add this to ~/.config/helix/languages.toml; if it already has lists of language-servers, add \"a11y-lsp\" to them."
       case .emacs:
         return
           "copy a11y-lsp.el from editors/emacs in the a11y-lsp repository to your load-path, add (require 'a11y-lsp) and "
