@@ -62,8 +62,8 @@ struct ResourceTextTests {
   }
 
   @Test(
-    "a style sets no label if it inherits from a library's card",
-    arguments: [("CardView", 1), ("CardView.Light", 1), ("Elsewhere", 0)])
+    "the label in a layout takes precedence over the style, wherever it inherits from",
+    arguments: [("CardView", 1), ("CardView.Light", 1), ("Elsewhere", 1)])
   func cardStyles(parent: String, count: Int) {
     let files = [
       ResourceTextTests.layout:

@@ -3,7 +3,9 @@
 extension Element {
   /// Marks everything as unknown that code sets on the view.
   mutating func apply(_ use: ViewCode.Use) {
-    if !use.isDisjoint(with: namingUses) { unknowns.add(.elsewhere, .code) }
+    if !use.isDisjoint(with: namingUses) || use.contains(.tooltip) && labels.isEmpty {
+      unknowns.add(.elsewhere, .code)
+    }
     if use.contains(.colors) {
       unknowns.add(.colors, .code)
       for place in colors.indices { colors[place].value = .unknown }

@@ -23,7 +23,13 @@ extension ProjectView {
   /// Returns whether code shows several images in the view with the ID `id` in a layout, or in others.
   func changesPicture(of id: ArraySlice<UInt8>, in layout: String) -> Bool {
     let key = ViewCode.key(of: id)
-    return code(showing: layout).all.contains { ($0.pictures[key] ?? 0) > 1 }
+    return code(showing: layout).all.contains { $0.changingImages.contains(key) }
+  }
+
+  /// Returns whether code gives the view with the ID `id` in a layout, or in others, several tooltips.
+  func changesTooltip(of id: ArraySlice<UInt8>, in layout: String) -> Bool {
+    let key = ViewCode.key(of: id)
+    return code(showing: layout).all.contains { $0.changingTooltips.contains(key) }
   }
 
   /// Returns whether the code for the view `id` in a layout may label the row or screen around it, or another view with
@@ -33,8 +39,14 @@ extension ProjectView {
     return code(showing: layout).all.contains {
       $0.refers(to: key)
         && ($0.rootUses.contains(.name) || $0.looseUses.contains(.name)
-          || $0.uses.values.contains { $0.contains(.name) })
+          || $0.uses.values.contains { $0.contains(.name) || $0.contains(.tooltip) })
     }
+  }
+
+  /// Returns whether the code for the view `id` in a layout labels the row or screen around it.
+  func labelsRoot(around id: ArraySlice<UInt8>, in layout: String) -> Bool {
+    let key = ViewCode.key(of: id)
+    return code(showing: layout).all.contains { $0.refers(to: key) && $0.rootUses.contains(.name) }
   }
 
   /// Returns whether code in the project looks up a view by the ID `id`, in any layout.

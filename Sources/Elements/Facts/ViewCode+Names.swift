@@ -15,9 +15,10 @@ extension ViewCode.Use {
   /// “RemoteViews”; Material Components for Android, “TextInputLayout”.
   init?(android name: Identifier) {
     switch name {
-    case "contentDescription", "setContentDescription", "tooltipText", "setTooltipText", "labelFor",
-      "setLabelFor", "stateDescription", "setStateDescription":
+    case "contentDescription", "setContentDescription", "labelFor", "setLabelFor", "stateDescription",
+      "setStateDescription":
       self = .name
+    case "tooltipText", "setTooltipText": self = .tooltip
     case "setAccessibilityDelegate", "accessibilityDelegate": self = [.name, .exposure, .click]
     case "text", "setText", "setTitle", "setTextFuture": self = .text
     case "hint", "setHint": self = .hint
@@ -48,6 +49,11 @@ extension ViewCode.Use {
       self = .actionBar
     default: return nil
     }
+  }
+
+  /// Returns whether a property or function of an Android view sets its label or tooltip, or neither.
+  static func naming(_ name: Identifier) -> ViewCode.Use {
+    ViewCode.Use(android: name)?.intersection([.name, .tooltip]) ?? []
   }
 
   /// Creates the effect of a platform function on the views in its arguments, apart from setting a property.

@@ -12,8 +12,10 @@ public struct ViewCode: Sendable, Equatable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The content description, a tooltip, an accessibility delegate, or the view that it labels.
+    /// The content description, an accessibility delegate, or the view that it labels.
     public static let name = Use(rawValue: 1)
+    /// The tooltip, which is the label of a view without a content description.
+    public static let tooltip = Use(rawValue: 1 << 20)
     /// The text.
     public static let text = Use(rawValue: 2)
     /// The hint.
@@ -56,8 +58,9 @@ public struct ViewCode: Sendable, Equatable {
   public var uses: [Identifier: Use] = [:]
   /// The functions that take a view or are called on it, by name.
   public var functions: [Identifier: Set<String>] = [:]
-  /// The numbers of different images that are set, by name.
-  public var pictures: [Identifier: Int] = [:]
+  /// The views that get different images, and those that get different tooltips.
+  public var changingImages: Set<Identifier> = []
+  public var changingTooltips: Set<Identifier> = []
   /// The properties that are set on the outermost view of a row or screen.
   public var rootUses: Use = []
   /// The properties that are set on unidentified views.

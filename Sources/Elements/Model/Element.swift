@@ -220,6 +220,8 @@ extension Element {
     public static let filledInCode = Circumstance(rawValue: 1 << 48)
     /// A text view whose type handles typed text.
     public static let typedInto = Circumstance(rawValue: 1 << 49)
+    /// A view to which code gives different tooltips.
+    public static let changesTooltip = Circumstance(rawValue: 1 << 51)
     /// A control whose title code sets to different texts.
     public static let changesTitle = Circumstance(rawValue: 1 << 50)
   }

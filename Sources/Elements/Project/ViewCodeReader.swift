@@ -77,11 +77,7 @@ struct ViewCodeReader {
   /// The open brackets and the words before them: `views[`.
   private var brackets: [(before: ViewCodeWord, beforeThat: ViewCodeWord)] = []
   var scopes = ViewCodeScopes()
-  /// The views whose image the current statement sets.
-  var pictured: [Identifier] = []
-  /// The number of open braces in that statement.
-  var pictureBraces = 0
-  var pictures: [Identifier: Set<Identifier>] = [:]
+  var images = ViewCodeImages()
   /// The IDs in lists and maps.
   var listedIDs: Set<Identifier> = []
   /// True if the file makes the views of a widget clickable whose IDs are in lists or maps.
@@ -103,9 +99,9 @@ struct ViewCodeReader {
     var lines = StatementLines()
     while at < end {
       let byte = bytes[at]
-      if variable != nil || !pictured.isEmpty, lines.ends(before: byte, at, bytes), calls.isEmpty {
+      if variable != nil || images.isInStatement, lines.ends(before: byte, at, bytes), calls.isEmpty {
         variable = nil
-        if pictureBraces == 0 { pictured = [] }
+        images.endLine()
       }
       lines.pass(byte)
       switch byte {
@@ -125,7 +121,7 @@ struct ViewCodeReader {
         }
         calls = []
         brackets = []
-        passPicture(byte)
+        images.pass(byte)
         at += 1
       case UInt8(ascii: "("):
         if calls.count < ViewCodeReader.deepestCall {
@@ -215,12 +211,14 @@ struct ViewCodeReader {
   ) {
     if next.first == UInt8(ascii: "="), next.second != UInt8(ascii: "="), !word.isMember, !word.isType {
       variable = ViewCodeReader.key(word, bytes)
+      if dialect == .kotlinOrJava { takeAssignment(word, after: before, bytes) }
     }
     // `val layoutParams = …` declares a variable and doesn't set a view's property.
     var declares = false
     switch before.id {
     case "val", "var", "let":
       variable = ViewCodeReader.key(word, bytes)
+      if dialect == .kotlinOrJava { takeAssignment(word, after: before, bytes) }
       declares = true
     case "for" where ViewCodeReader.isNext(word, to: before, bytes):
       changingNames.insert(ViewCodeReader.key(word, bytes))
@@ -242,7 +240,8 @@ struct ViewCodeReader {
         refer(to: [id])
         return
       }
-      if before.id == "drawable" || before.id == "mipmap" { show(word.id) }
+      if before.id == "drawable" || before.id == "mipmap" { images.show(word.id) }
+      if before.id == "string" { images.say(word.id) }
       if before.id == "layout" {
         layouts.insert(ViewCodeReader.name(bytes, word.range))
         return
@@ -255,9 +254,9 @@ struct ViewCodeReader {
     }
     keep(word, bytes)
     argumentUse = nil
-    if dialect == .kotlinOrJava, takesPicture(word, next) {
-      pictured = word.isMember ? subjects(of: before, bytes) : scopes.receivers
-      pictureBraces = 0
+    if dialect == .kotlinOrJava {
+      if !word.isMember { images.mention(ViewCodeReader.key(word, bytes)) }
+      takePart(word, after: before, next, bytes)
     }
     if next.first == UInt8(ascii: "-"), next.second == UInt8(ascii: ">") {
       scopes.name(ViewCodeReader.key(word, bytes))
@@ -294,7 +293,7 @@ struct ViewCodeReader {
         return
       }
       let isNull = ViewCodeReader.passesNull(word, bytes)
-      self.use(isNull ? use.subtracting([.tap, .name]) : use, of: before, isLoose, bytes)
+      self.use(isNull ? use.subtracting([.tap, .name, .tooltip]) : use, of: before, isLoose, bytes)
       if isLoose { arguments.use(use, of: before.id) }
       if dialect == .swift, isLoose || use == .exposure, before.isMember, beforeThat.id != "self",
         !use.isDisjoint(with: [.name, .hint, .exposure])
@@ -327,7 +326,7 @@ struct ViewCodeReader {
   }
 
   /// Returns whether only whitespace and an opening parenthesis separate two words.
-  private static func isNext(_ word: Word, to before: Word, _ bytes: Span<UInt8>) -> Bool {
+  static func isNext(_ word: Word, to before: Word, _ bytes: Span<UInt8>) -> Bool {
     (before.range.upperBound..<word.range.lowerBound).allSatisfy {
       bytes[$0].isBlank || bytes[$0] == UInt8(ascii: "(")
     }
@@ -370,10 +369,11 @@ struct ViewCodeReader {
     if clicksListedIDs {
       for id in listedIDs { uses[id, default: []].formUnion([.click, .tap]) }
     }
-    for (subject, names) in pictures {
-      for id in idsOfVariables[subject] ?? [subject] {
-        code.pictures[id] = max(code.pictures[id] ?? 0, names.count)
-      }
+    for (subject, names) in images.images where names.count > 1 {
+      code.changingImages.formUnion(idsOfVariables[subject] ?? [subject])
+    }
+    for (subject, names) in images.tooltips where names.count > 1 {
+      code.changingTooltips.formUnion(idsOfVariables[subject] ?? [subject])
     }
     for name in ViewCodeReader.rootNames { code.rootUses.formUnion(uses[name] ?? []) }
     for name in ViewCodeReader.rootNames where idsOfVariables[name] == nil { uses[name] = nil }

@@ -76,20 +76,21 @@ struct ViewFunctionReader {
       if isNamed { parameters.insert(word.id) }
       return
     }
-    let names = ViewCode.Use(android: word.id)?.contains(.name) == true
-    if names,
+    let naming = ViewCode.Use.naming(word.id)
+    if !naming.isEmpty,
       !word.isMember ? extendsView : parameters.contains(before.id) || before.id == "this" && extendsView
     {
-      uses[function, default: []].formUnion(.name)
+      uses[function, default: []].formUnion(naming)
     }
     if word.id == "setOnClickListener", extendsView, !word.isMember || before.id == "this" {
       uses[function, default: []].formUnion([.click, .tap])
     }
     // `TooltipCompat.setTooltipText(view, …)`
-    if parameters.contains(word.id), ViewCode.Use(android: before.id)?.contains(.name) == true,
+    let namingBefore = ViewCode.Use.naming(before.id)
+    if !namingBefore.isEmpty, parameters.contains(word.id),
       text[before.range.upperBound] == UInt8(ascii: "(")
     {
-      uses[function, default: []].formUnion(.name)
+      uses[function, default: []].formUnion(namingBefore)
     }
   }
 

@@ -77,8 +77,17 @@ extension AndroidXMLReader {
     list[id].colors.append(color)
   }
 
+  /// Returns whether a button has a style for icons without text: `style="?attr/materialIconButtonStyle"`.
+  ///
+  /// Source: Material Components for Android, “Icon buttons”.
+  static func isIconButton(_ attributes: AndroidAttributes) -> Bool {
+    guard let style = attributes.value("style"), !attributes.has("android:text") else { return false }
+    return style.spells("materialIconButton") || style.spells("Material3.Button.IconButton")
+  }
+
   private mutating func readPicture(_ attributes: AndroidAttributes, _ id: ElementID) {
     switch list[id].role {
+    case .iconButton where attributes.has("app:icon"): list[id].imagery = imagery(attributes, "app:icon")
     case .image, .iconButton:
       list[id].imagery =
         attributes.has("app:srcCompat")

@@ -21,14 +21,24 @@ extension AndroidXMLReader {
     if !use.isDisjoint(with: [.tap, .click]) {
       list[id].circumstances.insert(.listensInCode)
       if use.contains(.tap), !use.contains(.relayedClick) { list[id].circumstances.insert(.actsInCode) }
-    } else if list[id].parent != nil, !list[id].role.isControl, !attributes.takesListener {
-      // A clickable view without a listener only blocks touches for the views behind it.
+    } else if list[id].parent != nil, !list[id].role.isControl, !attributes.takesListener,
+      list[id].role != .image || list[id].labels.isEmpty
+    {
+      // A clickable view without a listener only blocks touches for the views behind it. The listener of a labeled image
+      // may be set through a property of another type.
       list[id].gestures.removeAll { $0.kind == .tap }
     }
     if use.isDisjoint(with: [.name, .state]), list[id].role != .text,
+      list[id].labels.isEmpty || list[id].role != .image || !list[id].gestures.isEmpty
+        || !project.labelsRoot(around: name[(slash + 1)...], in: layoutName),
       project.changesPicture(of: name[(slash + 1)...], in: layoutName)
     {
       list[id].circumstances.insert(.changesPicture)
+    }
+    if use.contains(.tooltip), !use.contains(.name),
+      project.changesTooltip(of: name[(slash + 1)...], in: layoutName)
+    {
+      list[id].circumstances.insert(.changesTooltip)
     }
     if list[id].role == .text, list[id].title.isAbsent, use.contains(.text),
       use.isDisjoint(with: [.name, .exposure]),
@@ -43,6 +53,14 @@ extension AndroidXMLReader {
     list[id].apply(use)
     if use.contains(.announcement) { list[id].circumstances.remove(.shownLater) }
     return use
+  }
+
+  /// Returns whether code sets a click listener on a view, so it's shown even if code removes all views around it.
+  func isTappedInCode(_ node: NodeID) -> Bool {
+    guard let name = AndroidAttributes(of: node, in: tree).value("android:id"),
+      let slash = name.lastIndex(of: UInt8(ascii: "/"))
+    else { return false }
+    return project.use(of: name[(slash + 1)...], in: layoutName)?.use.contains(.tap) == true
   }
 
   /// Applies a click listener to an image or layout, which makes it a button. An image without a content description

@@ -62,7 +62,7 @@ struct AndroidXMLReader {
       }
       // Data binding variables aren't views, and views that code removes are never shown.
       if node.name == "data" || node.name == "requestFocus" || node.name == "tag"
-        || open.last.map({ emptied.contains($0.id) }) == true
+        || open.last.map({ emptied.contains($0.id) && !isTappedInCode(NodeID(index)) }) == true
       {
         index = Int(node.subtreeEnd)
         continue
@@ -114,6 +114,7 @@ struct AndroidXMLReader {
 
   private mutating func complete(_ id: ElementID, _ node: NodeID) {
     let attributes = AndroidAttributes(of: node, in: tree)
+    if list[id].role == .button, AndroidXMLReader.isIconButton(attributes) { list[id].role = .iconButton }
     readTexts(attributes, id)
     readExposure(attributes, id)
     readActions(attributes, id)

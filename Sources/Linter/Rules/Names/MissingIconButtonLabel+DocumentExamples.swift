@@ -84,6 +84,25 @@ extension Rule {
       .androidXML,
       #"<LinearLayout><⟦FrameLayout⟧ android:onClick="@{() -> model.open()}"><View android:background="@color/red"/><ImageView android:src="@drawable/ic_gear"/></FrameLayout></LinearLayout>"#
     ),
+    .bad(
+      .androidXML, #"<⟦MaterialButton⟧ style="?attr/materialIconButtonStyle" app:icon="@drawable/ic_menu"/>"#,
+      fixed:
+        #"<MaterialButton android:contentDescription="‹Open menu›" style="?attr/materialIconButtonStyle" app:icon="@drawable/ic_menu"/>"#
+    ),
+    .bad(
+      .androidXML,
+      #"<FrameLayout><⟦View⟧ android:layout_width="match_parent" android:layout_height="match_parent" android:clickable="true" android:focusable="true"/><TextView android:text="@string/filters"/></FrameLayout>"#,
+      fixed:
+        #"<FrameLayout><View android:importantForAccessibility="no" android:layout_width="match_parent" android:layout_height="match_parent" android:clickable="true" android:focusable="true"/><TextView android:text="@string/filters"/></FrameLayout>"#,
+      severity: .information),
+    .good(
+      .androidXML,
+      #"<FrameLayout><View android:id="@+id/card" android:layout_width="match_parent" android:layout_height="match_parent" android:clickable="true"/><TextView android:text="@string/filters"/></FrameLayout>"#
+    ),
+    .good(
+      .androidXML,
+      #"<FrameLayout><View android:layout_width="match_parent" android:layout_height="match_parent" android:clickable="true" android:importantForAccessibility="no"/></FrameLayout>"#
+    ),
     .good(
       .androidXML,
       #"<LinearLayout><FrameLayout android:clickable="true"><ImageView android:src="@drawable/waves" android:contentDescription="@null"/></FrameLayout></LinearLayout>"#

@@ -28,6 +28,13 @@ extension Rule {
             "Add a label", .needsText, .label(report.wording(for: id, control.purposeOfText)), on: spinner)
         ])
     }
+    if control.isExposed, control.onlyKeepsTouches {
+      return report.report(
+        id, at: control.typeRange,
+        "TalkBack users stop on this empty view, which only keeps touches from other views. Hide it from accessibility services.",
+        severity: .information,
+        fixes: [report.fix("Hide the view from accessibility services", .changesBehavior, .hide, on: id)])
+    }
     guard control.isExposed || control.exposure == .merged, control.name.isAbsent,
       !control.isNamedByActionBar, !control.isPassiveImage,
       let pictures = report.tree.picturesInPlaceOfName(of: id),

@@ -6,7 +6,7 @@ import Source
 extension Rule {
   static let staleLabel = Rule(
     "stale-label", "Label doesn't change with the icon", .names,
-    severity: .warning, criteria: [.nameRoleValue], on: .pressable, cause: .unsaidState,
+    severity: .warning, criteria: [.nameRoleValue], on: [.pressable, .image], cause: .unsaidState,
     why: "If the label doesn't change with the icon, it can announce the opposite of what the control does.",
     examples: [
       .bad(
@@ -162,7 +162,15 @@ extension Rule {
         "The title changes, but \(element.reader) keeps announcing the same label. Remove the label, or change it together with the title."
       )
     }
-    guard let name = tree.labelBesideChangingPicture(of: id) else { return }
+    if let label = tree.labelBesideChangingTooltip(of: id) {
+      return report.report(
+        id, at: label.valueRange,
+        "The tooltip changes, but \(element.reader) keeps announcing the same label. Change the label together with the tooltip."
+      )
+    }
+    let isControl = element.role != .image || element.isTappable
+    guard let name = isControl ? tree.labelBesideChangingPicture(of: id) : tree.labelOfChangingImage(id)
+    else { return }
     // A localization key isn't the announced text.
     let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }
     if said?.saysThatItChanges ?? false { return }
@@ -172,6 +180,7 @@ extension Rule {
         "The icon changes, but \(element.reader) keeps announcing “\($0)”. Change the label together with the icon."
       }
         ?? "The icon changes, but \(element.reader) keeps announcing the same label. Change the label together with the icon.",
+      severity: isControl ? nil : .information,
       fixes: [
         tree.labelMirroringPicture(of: id, name).map {
           Fix("Make the label follow the icon's condition", .needsText, edits: $0.map(Fix.Edit.init))
@@ -203,13 +212,40 @@ extension ElementTree {
   }
 }
 
+private extension ElementTree {
+  /// Returns the label of a control in a layout to which code gives different tooltips but no other label.
+  func labelBesideChangingTooltip(of id: ElementID) -> WrittenText? {
+    let element = self[id]
+    guard element.framework == .androidXML, element.circumstances.contains(.changesTooltip),
+      element.exposure == .exposed, let label = element.labels.last, label.value.isConstant
+    else { return nil }
+    return label
+  }
+
+  /// Returns the label of an image in a layout that shows several icons and isn't part of a control, unless something
+  /// else exposes what they show.
+  func labelOfChangingImage(_ id: ElementID) -> WrittenText? {
+    let element = self[id]
+    guard element.framework == .androidXML, element.role == .image, element.exposure == .exposed,
+      element.circumstances.contains(.changesPicture), !showsState(id), !setsState(of: id),
+      enclosingControl(of: id).map({ self[$0].role == .custom && self[$0].labels.isEmpty }) ?? true,
+      ancestors(of: id).allSatisfy({ self[$0].openness.isDisjoint(with: .elsewhere) })
+    else { return nil }
+    return onlyLabel(of: id)
+  }
+}
+
 extension ElementTree {
   /// Returns whether a control or one of its parts exposes its state, or may do so.
   func showsState(_ id: ElementID) -> Bool {
     ([id] + parts(of: id)).contains { part in
       let element = self[part]
-      let doors: Element.Openness =
-        element.receiver?.places.isEmpty == false ? .modifiers : [.modifiers, .elsewhere, .content]
+      // A style can't set a state, and what code sets on a labeled view of a layout is known.
+      let isKnown =
+        element.receiver?.places.isEmpty == false
+        || element.framework == .androidXML && element.circumstances.contains(.codeIsKnown)
+          && !element.labels.isEmpty
+      let doors: Element.Openness = isKnown ? .modifiers : [.modifiers, .elsewhere, .content]
       return !element.value.isAbsent || !element.hint.isAbsent || element.role == .progress
         || !element.openness.isDisjoint(with: doors) || element.typeName.spells("Toggle")
         || element.traits.contains {

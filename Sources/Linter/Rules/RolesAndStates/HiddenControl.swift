@@ -11,7 +11,7 @@ extension Rule {
     examples: hiddenControlExamples
   ) { id, report in
     let element = report.tree[id]
-    guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology,
+    guard let hiding = element.hiding, hiding.isAboutAssistiveTechnology, !element.onlyKeepsTouches,
       let severity = report.tree.harm(of: hiding, on: id),
       report.tree.isHiddenTapTarget(id) || !report.tree.isOfferedAbove(id), !report.tree.isGivenHandler(id),
       !report.tree.namesControl(id),
