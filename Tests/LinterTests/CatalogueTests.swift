@@ -77,7 +77,6 @@ import Testing
     "missing-keyboard-key-role": [.compose, .androidViews],
     "missing-screen-title": [.androidViews, .androidXML],
     "missing-speech-language": [.androidViews],
-    "missing-toggle-state": [.androidViews],
     "redundant-hint": [.androidViews],
     "redundant-image-label": [.uiKit],
     "unformatted-currency": [.androidXML],

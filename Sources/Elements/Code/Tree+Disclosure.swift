@@ -48,7 +48,7 @@ extension Tree {
   }
 
   /// Returns whether a variable's name says that something is expanded.
-  private func isDisclosure(_ name: NodeID) -> Bool {
+  func isDisclosure(_ name: NodeID) -> Bool {
     let words = NameSuggestion.words(in: nameText(of: name))
     return words.contains { ["expanded", "collapsed", "unfolded", "expand", "collapse"].contains($0) }
       || words.contains { $0 == "open" || $0 == "opened" || $0 == "show" || $0 == "shows" || $0 == "showing" }

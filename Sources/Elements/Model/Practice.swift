@@ -8,8 +8,8 @@ public struct Practice: Sendable {
     /// Two states of the given thing that differ only in color, and whether people with color blindness confuse the
     /// two colors.
     case colorOnlyState(String, isMixedUp: Bool)
-    /// Two states of the given thing that differ only in whether a text is faded.
-    case fadedState(String)
+    /// Two states of the given thing that differ only in whether a text is faded or struck through.
+    case fadedState(String, isStruck: Bool)
     /// A state of the given thing that only a dot shows.
     case dotState(String)
     /// A font with a light weight, and whether it has the size of a large title.
@@ -167,6 +167,8 @@ public struct Practice: Sendable {
     case draggedRows
     /// A selection that only changes how an Android view looks: `isActivated`.
     case activatedOnly
+    /// A custom Android check box that exposes no state.
+    case untoldCheckBox
     /// Offscreen content that's still reachable.
     case offscreenContent
     /// A custom reading order that has no effect.

@@ -63,7 +63,8 @@ extension KotlinPractices {
       activatedIn != declarations.first
     else { return }
     let sides = Array(tree.children(of: assignment))
-    guard sides.count == 2, sides[0] == target, choosesOne(sides[1]),
+    guard sides.count == 2, sides[0] == target,
+      choosesOne(sides[1]) || switchesActivated(sides[1], of: target),
       !setsState(declarations.first ?? tree.root),
       !isCalled(after: ["preference", "expand", "expanded", "ripple"])
     else { return }
@@ -71,16 +72,30 @@ extension KotlinPractices {
     let view = tree.links(of: target).dropLast()
     let isSimple = view.allSatisfy { tree[$0].kind == .name || tree[$0].kind == .member }
     let range = tree[assignment].range
-    let statement = "\(tree.text.string(Int(tree[target].start)..<Int(tree[member].nameStart)))isSelected = "
+    let owner = tree.text.string(Int(tree[target].start)..<Int(tree[member].nameStart))
+    // A negated state has changed by the time of the next statement.
+    let state = tree[sides[1]].kind == .prefix ? "\(owner)isActivated" : tree.sourceText(of: sides[1])
     add(
       Practice(
         .androidViews, .activatedOnly, range: range,
         edits: isSimple && isStatement(assignment)
-          ? [tree.text.statement(statement + tree.sourceText(of: sides[1]), behind: range)] : []))
+          ? [tree.text.statement("\(owner)isSelected = \(state)", behind: range)] : []))
+  }
+
+  /// Returns whether a class that handles clicks turns a view's activated state to its opposite: `button.isActivated =
+  /// !button.isActivated`.
+  private mutating func switchesActivated(_ value: NodeID, of target: NodeID) -> Bool {
+    guard isMentionedAround(["setOnClickListener", "OnClickListener", "onClick"]) else { return false }
+    if tree[value].kind == .prefix, tree[value].name == "!" {
+      return tree.children(of: value).contains {
+        tree.text[tree[$0].range].elementsEqual(tree.text[tree[target].range])
+      }
+    }
+    return false
   }
 
   /// Returns whether a value says whether something is selected or current: `isSelected(note)`, `page is Inbox`.
-  private func choosesOne(_ value: NodeID) -> Bool {
+  func choosesOne(_ value: NodeID) -> Bool {
     switch tree[value].kind {
     case .name, .chain, .infix, .prefix: break
     default: return false
@@ -90,7 +105,7 @@ extension KotlinPractices {
   }
 
   /// Returns whether a declaration's code sets a state that assistive technologies get, or a label that may include it.
-  private func setsState(_ declaration: NodeID) -> Bool {
+  func setsState(_ declaration: NodeID) -> Bool {
     tree.subtree(of: declaration).contains { index in
       let node = tree.nodes[index]
       switch (node.kind, node.name) {

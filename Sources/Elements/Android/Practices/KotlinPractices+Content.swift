@@ -5,7 +5,7 @@ import Syntax
 extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
-    setBackgroundColor setBackgroundResource setTextColor background \
+    setBackgroundColor setBackgroundResource setTextColor background paintFlags setTypeface \
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
@@ -19,6 +19,8 @@ extension KotlinPractices {
     switch tree[id].name {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
     case "background": drawnRow(assignedBy: id)
+    case "paintFlags": struckText(assignedBy: id)
+    case "setTypeface": drawnTypeface(setBy: id)
     case "setOnClickListener":
       disclosure(id)
       openedPage(id)

@@ -57,11 +57,15 @@ struct KotlinPractices {
           continue
         }
         if names.mayContain(node.name) { function(id) }
-        if hasViews { viewClass(id) }
+        if hasViews {
+          viewClass(id)
+          drawnCheckBox(id)
+        }
         declarations.append(id)
       case .branch:
         close(before: index)
         colorChoice(id)
+        if hasViews { drawnDisclosure(id) }
       case .parameter where node.name == "contentDescription":
         if hasCompose { add(standardDescription(id)) }
       case .argument where node.name == "darkTheme" || node.name == "useDarkTheme":

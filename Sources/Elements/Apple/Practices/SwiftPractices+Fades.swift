@@ -21,7 +21,7 @@ extension SwiftPractices {
     else { return }
     add(
       Practice(
-        .swiftUI, .fadedState(tree.nameText(of: state)),
+        .swiftUI, .fadedState(tree.nameText(of: state), isStruck: false),
         range: tree.nameRange(of: call).lowerBound..<Int(tree[call].end)))
   }
 

@@ -119,13 +119,39 @@ extension Rule {
         .androidViews,
         #"fun f(v: TextView) { v.setTextColor(if (isOnline) Color.GREEN else Color.RED); v.text = if (isOnline) "Online" else "Offline" }"#
       ),
+      .bad(
+        .androidViews,
+        "class Row(view: View) : ViewHolder(view) { fun show(isDone: Boolean) { if (isDone) { ⟦title.paintFlags = title.paintFlags or Paint.STRIKE_THRU_TEXT_FLAG⟧ } else { title.paintFlags = title.paintFlags and Paint.STRIKE_THRU_TEXT_FLAG.inv() } } }"
+      ),
+      .bad(
+        .androidViews,
+        "class Row(view: View) : ViewHolder(view) { fun show(task: Task) { ⟦title.paintFlags = if (task.isDone) title.paintFlags or STRIKE_THRU_TEXT_FLAG else title.paintFlags and STRIKE_THRU_TEXT_FLAG.inv()⟧ } }"
+      ),
+      .good(
+        .androidViews,
+        "class Row(view: View) : ViewHolder(view) { fun show(isDone: Boolean) { if (isDone) { title.paintFlags = title.paintFlags or Paint.STRIKE_THRU_TEXT_FLAG; ViewCompat.setStateDescription(itemView, done) } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Row(view: View) : ViewHolder(view) { fun show(isDone: Boolean) { box.isChecked = isDone; if (isDone) { title.paintFlags = title.paintFlags or Paint.STRIKE_THRU_TEXT_FLAG } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Row(view: View) : ViewHolder(view) { fun show(isGone: Boolean) { if (isGone) { title.paintFlags = title.paintFlags or Paint.STRIKE_THRU_TEXT_FLAG; note.isVisible = true } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Offer : Fragment() { fun show() { price.paintFlags = price.paintFlags or Paint.STRIKE_THRU_TEXT_FLAG } }"
+      ),
     ]
   ) { report in
     for practice in report.tree.practices {
-      if case .fadedState(let state) = practice.subject {
+      if case .fadedState(let state, let isStruck) = practice.subject {
         report.report(
           practice.framework, at: practice.range,
-          "Only opacity shows the state '\(state)', so VoiceOver doesn't say it and some people can't see it. Add text or a value.",
+          isStruck
+            ? "Only strikethrough shows the state '\(state)', and TalkBack doesn't announce it. Add text or a state description."
+            : "Only opacity shows the state '\(state)', so VoiceOver doesn't say it and some people can't see it. Add text or a value.",
           severity: .warning)
       }
       if case .dotState(let state) = practice.subject {

@@ -112,6 +112,30 @@ extension Rule {
         .androidViews,
         "class A : Activity() { fun f() { val toggle = ⟦ActionBarDrawerToggle(this, drawer, toolbar, 0, 0)⟧ } }",
         severity: .information),
+      .bad(
+        .androidViews,
+        "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.⟦setImageResource⟧(if (isExpanded) R.drawable.ic_less else R.drawable.ic_more) } }",
+        severity: .information),
+      .bad(
+        .androidViews,
+        "class Group(view: View) : ViewHolder(view) { fun show(group: Item) { arrow.⟦setImageDrawable⟧(ContextCompat.getDrawable(context, if (group.isHidden) R.drawable.ic_expand_more else R.drawable.ic_expand_less)) } }",
+        severity: .information),
+      .bad(
+        .androidViews,
+        "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.⟦rotation⟧ = if (isExpanded) 180f else 0f } }",
+        severity: .information),
+      .good(
+        .androidViews,
+        "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.setImageResource(if (isExpanded) R.drawable.ic_less else R.drawable.ic_more); arrow.contentDescription = if (isExpanded) less else more } }"
+      ),
+      .good(
+        .androidViews,
+        "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.rotation = if (isExpanded) 180f else 0f; title.text = if (isExpanded) less else more } }"
+      ),
+      .good(
+        .androidViews,
+        "class Column(view: View) : ViewHolder(view) { fun show(isAscending: Boolean) { arrow.setImageResource(if (isAscending) R.drawable.ic_arrow_drop_up else R.drawable.ic_arrow_drop_down) } }"
+      ),
       .right(
         .androidViews,
         "class A : Activity() { fun f() { header.setOnClickListener { isExpanded = !isExpanded; ViewCompat.setStateDescription(header, state) } } }"

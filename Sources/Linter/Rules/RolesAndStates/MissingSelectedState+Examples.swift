@@ -209,47 +209,6 @@ extension Rule {
       "class A: UIViewController { func show() { oneLabel.backgroundColor = selectedIndex == 1 ? .blue : .gray } }"
     ),
     .bad(
-      .androidViews,
-      "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; ⟦one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY)⟧ } }",
-      fixed:
-        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }",
-      severity: .information),
-    .good(
-      .androidViews,
-      "class A : Activity() { fun show() { one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
-    ),
-    .bad(
-      .androidViews,
-      "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; ⟦one.isActivated = selectedIndex == 1⟧ } }",
-      fixed:
-        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.isActivated = selectedIndex == 1; one.isSelected = selectedIndex == 1 } }"
-    ),
-    .bad(
-      .androidViews,
-      "class Notes : RecyclerView.Adapter<Holder>() { override fun onBindViewHolder(holder: Holder, at: Int) { ⟦holder.itemView.isActivated = isSelected(notes[at].id)⟧ } }"
-    ),
-    .good(
-      .androidViews,
-      "class Notes : RecyclerView.Adapter<Holder>() { override fun onBindViewHolder(holder: Holder, at: Int) { holder.itemView.isActivated = isSelected(at); holder.itemView.isSelected = isSelected(at) } }"
-    ),
-    .good(
-      .androidViews,
-      "class Notes : RecyclerView.Adapter<Holder>() { override fun onBindViewHolder(holder: Holder, at: Int) { holder.itemView.isActivated = isSelected(at); holder.box.isChecked = isSelected(at) } }"
-    ),
-    .good(.androidViews, "class Bar : Activity() { fun show() { send.isActivated = canSend } }"),
-    .bad(
-      .androidViews,
-      "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { ⟦holder.itemView.background = if (order.isCurrent()) highlight else null⟧; holder.name.text = order.name; holder.itemView.setOnClickListener { sort(order) } } }",
-      severity: .information),
-    .good(
-      .androidViews,
-      "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { holder.itemView.background = if (order.isNew()) highlight else null; holder.itemView.setOnClickListener { sort(order) } } }"
-    ),
-    .good(
-      .androidViews,
-      "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { holder.itemView.background = if (order.isCurrent()) highlight else null; holder.itemView.isSelected = order.isCurrent(); holder.itemView.setOnClickListener { sort(order) } } }"
-    ),
-    .bad(
       .swiftUI,
       "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.padding().⟦background(tint(isHovering, isSelected))⟧.cornerRadius(8) } }",
       severity: .information),

@@ -7,7 +7,7 @@ extension Rule {
     "missing-selected-state", "Selected state isn't exposed", .rolesAndStates, severity: .warning,
     criteria: [.nameRoleValue, .useOfColor],
     why: "A selection that isn't announced has to be remembered.",
-    examples: missingSelectedStateExamples
+    examples: missingSelectedStateExamples + missingSelectedStateAndroidExamples
   ) { report in
     let tree = report.tree
     for id in report.ids(of: .pressable) {
