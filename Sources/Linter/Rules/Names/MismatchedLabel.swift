@@ -1,10 +1,10 @@
-// The mismatched-label rule: controls whose label doesn't match their visible text.
+// The mismatched-label rule: controls whose label doesn't match their visible text or icon.
 
 import Elements
 
 extension Rule {
   static let mismatchedLabel = Rule(
-    "mismatched-label", "Label doesn't match the visible text", .names,
+    "mismatched-label", "Label doesn't match the visible text or icon", .names,
     severity: .warning, criteria: [.labelInName], on: .labelled, cause: .wrongName,
     why: "People who use Voice Control or Voice Access say what they see on screen.",
     options: [
@@ -116,6 +116,30 @@ extension Rule {
         fixed:
           #"<CheckBox android:text="Stay signed in" android:contentDescription="Stay signed in, Keep me here"/>"#
       ),
+      .bad(
+        .androidXML,
+        #"<ImageView android:id="@+id/download_menu" android:contentDescription="⟦@string/cover_of_series⟧" android:src="@drawable/ic_more_vert"/>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout><ImageView android:id="@+id/checkbox" android:contentDescription="@string/select_all" android:src="@drawable/ic_check_circle"/><ImageView android:id="@+id/arrow" android:contentDescription="⟦@string/select_all⟧" android:src="@drawable/ic_expand_less"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<ImageButton android:id="@+id/delete" android:contentDescription="⟦@string/search⟧" android:src="@drawable/ic_delete"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageView android:id="@+id/menu" android:contentDescription="@string/series_tools" android:src="@drawable/ic_more_vert"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageView android:id="@+id/series" android:contentDescription="@string/cover_of_series" android:src="@drawable/ic_more_vert"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<ImageButton android:id="@+id/delete" android:contentDescription="@string/remove_account" android:src="@drawable/ic_delete"/>"#
+      ),
       .right(.androidXML, #"<Button android:text="Send"/>"#),
       .good(.androidXML, #"<Button android:text="Send" android:contentDescription="Send message"/>"#),
       .good(
@@ -140,6 +164,13 @@ extension Rule {
     ]
   ) { id, report in
     let element = report.tree[id]
+    if let contradicted = report.tree.contradictedIcon(of: id) {
+      let said = contradicted.label.value.literal.map { "“\($0)”" } ?? "text for something else"
+      return report.report(
+        id, at: contradicted.label.valueRange,
+        "This shows '\(contradicted.icon)', and its ID is '\(contradicted.identifier)', but TalkBack announces \(said). Describe what it does.",
+        criteria: [.nonTextContent, .nameRoleValue])
+    }
     guard element.role.isControl || element.isTappable, !element.role.isField, element.exposure != .hidden,
       !element.circumstances.contains(.namedForVoice),
       let label = element.labels.last, let spoken = label.value.literal, !label.isKey, !spoken.isEmpty,

@@ -136,6 +136,16 @@ extension Rule {
         fixed:
           #"<LinearLayout><TextView android:text="@string/harbor"/><ImageView android:importantForAccessibility="no" android:src="@drawable/harbor"/></LinearLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<FrameLayout android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/arrow" android:contentDescription="⟦@string/download⟧"/></FrameLayout>"#,
+        fixed:
+          #"<FrameLayout android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/arrow" android:importantForAccessibility="no"/></FrameLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<FrameLayout android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/badge" android:contentDescription="@string/new_items"/></FrameLayout>"#
+      ),
       .good(
         .compose,
         #"ExtendedFloatingActionButton(text = { Text("Add") }, icon = { Icon(Icons.Default.Add, "Add") }, onClick = add)"#
@@ -186,6 +196,12 @@ extension Rule {
             ? report.fix(
               "Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id) : fix
         ])
+    }
+    if tree.hasTwin(id, label, in: stop) {
+      return report.report(
+        id, at: label.valueRange,
+        "Two images here have the same label, so \(element.reader) announces it twice. Mark this one as decorative.",
+        fixes: [fix])
     }
     guard let said = label.value.literal, !said.isEmpty else { return }
     let isRepeated = texts.contains { $0.value.contains(said) }
@@ -289,6 +305,15 @@ private extension ElementTree {
       texts.append(title)
     }
     return texts
+  }
+
+  /// Returns whether another image before this one in a stop of an Android layout has the same label.
+  func hasTwin(_ id: ElementID, _ label: WrittenText, in stop: ElementID) -> Bool {
+    self[id].framework == .androidXML
+      && parts(of: stop).contains { part in
+        part < id && self[part].role == .image && self[part].exposure == .merged
+          && self[part].labels.last.map { saysTheSame($0, label) } == true
+      }
   }
 
   /// Returns whether two texts are the same words, the same resource, or, in Kotlin, the same expression.
