@@ -13,7 +13,7 @@ extension Report {
       !tree.isAccessory(id)
     else { return false }
     return looksLikeHeading(id) && tree.headsSomething(id) || titlesList(id) || isHeaderComponent(id)
-      || standsOut(id)
+      || isTitleOfHeaderLayout(id) || standsOut(id)
   }
 
   /// Returns whether a text is styled as the heading of a screen or of a large part of one.
@@ -54,7 +54,7 @@ extension Report {
       guard tree.isEmphasized(id) || isSectionTitle(id, words) else { return false }
     case .androidXML:
       guard element.openness.isDisjoint(with: .modifiers), !tree.isRunningText(id) else { return false }
-      words = NameSuggestion.words(in: path.split(separator: "/").last.map(String.init) ?? "").dropLast()
+      words = wordsOfLayoutName
     case .uiKit: return hasWords(id) && tree.isTitleOfHeaderView(id)
     case .interfaceBuilder:
       guard let view = tree.reusableView(around: id) else { return false }
@@ -97,7 +97,7 @@ extension Report {
   }
 
   /// Parts of a screen whose titles aren't headings of the screen, or are marked by the library.
-  private static let partsWithoutHeadings: Set = [
+  static let partsWithoutHeadings: Set = [
     "row", "cell", "card", "badge", "button", "widget", "toolbar", "bar", "appbar", "topbar", "nav", "drawer",
     "player", "chat", "message", "table", "column", "chip", "tab", "menu", "error", "empty", "preview",
     "alert",

@@ -16,6 +16,11 @@ extension AndroidXMLReader {
     if attributes.value("android:textAppearance").map(AndroidXMLReader.isOfHeading) == true {
       list[id].circumstances.insert(.styledAsHeading)
     }
+    if let style = attributes.value("style"), AndroidXMLReader.isThemeAppearance(style),
+      AndroidXMLReader.isOfHeading(style)
+    {
+      list[id].circumstances.insert(.styledAsHeading)
+    }
     if attributes.value("style").map(AndroidXMLReader.isHeadingStyle) == true,
       styleLeaves(attributes, { $0 == "android:accessibilityHeading" })
     {
@@ -28,6 +33,11 @@ extension AndroidXMLReader {
     {
       list[id].textSize = size
     }
+  }
+
+  /// Returns whether a style is a text appearance of the theme: `?textAppearanceTitleMedium`.
+  private static func isThemeAppearance(_ style: ArraySlice<UInt8>) -> Bool {
+    style.first == UInt8(ascii: "?") && style.spells("extAppearance")
   }
 
   /// Returns whether the app's own style is for headings, judging by its name: `@style/Text.Heading`.
@@ -66,7 +76,7 @@ extension AndroidXMLReader {
 
   /// Returns the text size in a text's style, or nil if it isn't known.
   private func styledTextSize(_ style: ArraySlice<UInt8>) -> Double? {
-    if style.begins(with: "@style/TextAppearance.") {
+    if style.begins(with: "@style/TextAppearance.") || AndroidXMLReader.isThemeAppearance(style) {
       return AndroidXMLReader.textSize(ofAppearance: style)
     }
     guard style.begins(with: "@style/") else { return nil }
@@ -141,7 +151,9 @@ extension AndroidXMLReader {
       !attributes.has("app:autoSizeTextType"), !attributes.has("app:layout_constraintDimensionRatio")
     else { return }
     let range = attributes.valueRange(of: attribute)
-    guard let height = dimension(tree.text[range])?.inDP, height > 0 else { return }
+    guard let height = dimension(tree.text[range])?.inDP ?? rowHeight(tree.text[range]), height > 0 else {
+      return
+    }
     // A square is a tile for a letter or an image, not a text container.
     guard attributes.value("android:layout_width")?.elementsEqual(tree.text[range]) != true else { return }
     var edits = [WriterEdit.replace(range, "wrap_content")]
@@ -153,6 +165,15 @@ extension AndroidXMLReader {
     }
     list[id].textLooks.append(
       TextLook(.fixedHeight(height), range: tree[attribute].range, edits: edits))
+  }
+
+  /// Returns the platform's height of a list row: `?attr/listPreferredItemHeightSmall`.
+  ///
+  /// Source: Android, “Theme.Material”: 48, 64, and 80 dp.
+  private func rowHeight(_ value: ArraySlice<UInt8>) -> Double? {
+    guard value.first == UInt8(ascii: "?") else { return nil }
+    return value.ends(with: "listPreferredItemHeightSmall")
+      ? 48 : value.ends(with: "listPreferredItemHeight") ? 64 : nil
   }
 
   /// Returns the whitespace before an attribute.

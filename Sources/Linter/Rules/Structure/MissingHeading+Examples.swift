@@ -282,6 +282,22 @@ extension Rule {
       .androidXML,
       #"<LinearLayout><ImageView/><TextView android:id="@+id/title"/></LinearLayout>"#,
       path: "app/src/main/res/layout/list_header.xml"),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦TextView⟧ android:id="@+id/title" style="?textAppearanceHeadlineSmall"/></LinearLayout>"#,
+      severity: .hint, path: "app/src/main/res/layout/recents_header_item.xml"),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦TextView⟧ android:id="@+id/category" android:textSize="18sp"/><TextView android:id="@+id/order" android:textSize="12sp"/><ImageButton android:contentDescription="@string/refresh"/></LinearLayout>"#,
+      severity: .hint, path: "app/src/main/res/layout/category_header_item.xml"),
+    .good(
+      .androidXML,
+      #"<LinearLayout><TextView android:id="@+id/name" android:textSize="18sp"/><ImageView android:layout_width="96dp" android:layout_height="96dp"/></LinearLayout>"#,
+      path: "app/src/main/res/layout/profile_header.xml"),
+    .good(
+      .androidXML,
+      #"<LinearLayout><TextView android:id="@+id/name" android:textSize="18sp"/><TextView android:id="@+id/date" android:textSize="18sp"/></LinearLayout>"#,
+      path: "app/src/main/res/layout/day_header.xml"),
     .good(
       .androidXML, #"<TextView android:id="@+id/title"/>"#,
       path: "app/src/main/res/layout/drawer_header.xml"),

@@ -99,6 +99,26 @@ extension Rule {
         fixed:
           #"<FrameLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="24dp"><TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/a"/></FrameLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<LinearLayout android:layout_width="match_parent" ⟦android:layout_height="52dp"⟧ android:orientation="vertical"><TextView android:id="@+id/name" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="16sp"/><TextView android:id="@+id/date" android:layout_width="match_parent" android:layout_height="wrap_content"/></LinearLayout>"#,
+        fixed:
+          #"<LinearLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="52dp" android:orientation="vertical"><TextView android:id="@+id/name" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="16sp"/><TextView android:id="@+id/date" android:layout_width="match_parent" android:layout_height="wrap_content"/></LinearLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<androidx.constraintlayout.widget.ConstraintLayout android:layout_width="match_parent" ⟦android:layout_height="60dp"⟧><TextView android:id="@+id/name" android:layout_width="0dp" android:layout_height="wrap_content" android:layout_marginTop="12dp" android:textSize="14sp"/><TextView android:id="@+id/date" android:layout_width="0dp" android:layout_height="wrap_content" android:textSize="12sp" app:layout_constraintTop_toBottomOf="@id/name"/></androidx.constraintlayout.widget.ConstraintLayout>"#,
+        fixed:
+          #"<androidx.constraintlayout.widget.ConstraintLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="60dp"><TextView android:id="@+id/name" android:layout_width="0dp" android:layout_height="wrap_content" android:layout_marginTop="12dp" android:textSize="14sp"/><TextView android:id="@+id/date" android:layout_width="0dp" android:layout_height="wrap_content" android:textSize="12sp" app:layout_constraintTop_toBottomOf="@id/name"/></androidx.constraintlayout.widget.ConstraintLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:layout_width="match_parent" android:layout_height="72dp" android:orientation="vertical"><TextView android:id="@+id/name" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="16sp"/><TextView android:id="@+id/date" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="14sp"/></LinearLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<LinearLayout android:layout_width="match_parent" android:layout_height="48dp"><TextView android:id="@+id/name" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="16sp"/><TextView android:id="@+id/date" android:layout_width="match_parent" android:layout_height="wrap_content" android:textSize="14sp"/></LinearLayout>"#
+      ),
       .right(
         .androidXML,
         #"<TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:minHeight="24dp" android:text="@string/a"/>"#
@@ -135,6 +155,12 @@ extension Rule {
         id, at: look.range,
         "The height stays \(height.shortText) pt while the texts in it grow, so they're clipped. Compute the height from the content."
       )
+    }
+    if let needed = report.tree.heightOfDoubledTexts(in: id), height < needed * 0.9 {
+      return report.report(
+        id, at: look.range,
+        "The height stays \(height.shortText) dp, but the texts in it need \(needed.rounded().shortText) dp at twice their size, so they're clipped. Use a minimum height.",
+        fixes: [look.fix("Change to a minimum height")])
     }
     guard let (text, size) = report.tree.growingText(in: id),
       !report.tree[text].givesWay,
