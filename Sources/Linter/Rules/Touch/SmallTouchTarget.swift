@@ -72,9 +72,22 @@ private extension ElementTree {
     // A view with its own listener doesn't do what the row around it does.
     if self[id].framework == .androidXML, self[id].circumstances.contains(.actsInCode) { return false }
     return ancestors(of: id).contains { above in
-      guard self[above].role.isControl || self[above].isTappable else { return false }
+      guard self[above].role.isControl || self[above].isTappable, !isShared(above) else { return false }
       return self[above].size.value?.size.smallerSide.map { $0 >= minimum } ?? true
     }
+  }
+}
+
+private extension ElementTree {
+  /// Returns whether a clickable view in an Android layout has no listener, or contains several controls, so it doesn't
+  /// do what one of them does.
+  func isShared(_ id: ElementID) -> Bool {
+    let element = self[id]
+    guard element.framework == .androidXML, !element.role.isControl, element.handlerName == nil else {
+      return false
+    }
+    return element.circumstances.contains(.codeIsKnown) && !element.circumstances.contains(.listensInCode)
+      || descendants(of: id).count { self[$0].role.isPressable && self[$0].exposure != .hidden } > 1
   }
 }
 
