@@ -137,7 +137,7 @@ extension KotlinPractices {
   }
 
   /// Returns whether the surrounding code gives a view a click listener.
-  private mutating func isPressed(_ view: String) -> Bool {
+  mutating func isPressed(_ view: String) -> Bool {
     let declaration = declarations.first ?? tree.root
     if pressedViews.declaration != declaration {
       var views: Set<String> = []

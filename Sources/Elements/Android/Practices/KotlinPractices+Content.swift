@@ -5,7 +5,7 @@ import Syntax
 extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
-    setBackgroundColor setBackgroundResource setTextColor background paintFlags setTypeface \
+    setBackgroundColor setBackgroundResource setTextColor background paintFlags setTypeface alpha \
     setOnClickListener ActionBarDrawerToggle \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
@@ -20,6 +20,7 @@ extension KotlinPractices {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
     case "background": drawnRow(assignedBy: id)
     case "paintFlags": struckText(assignedBy: id)
+    case "alpha": fadedControl(assignedBy: id)
     case "setTypeface": drawnTypeface(setBy: id)
     case "setOnClickListener":
       disclosure(id)

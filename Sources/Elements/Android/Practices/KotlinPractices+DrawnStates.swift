@@ -22,7 +22,7 @@ extension KotlinPractices {
       tree.branchKind(of: sides[1]) == .if || !tree.subtreeMentions("inv", sides[1]),
       let condition = tree.condition(ofChoice: branch),
       let state = tree.links(of: tree.core(of: condition)).last,
-      tree[state].kind == .name || tree[state].kind == .member,
+      tree[state].kind == .name || tree[state].kind == .member, isAmongFirst(in: function),
       !setsState(declarations.first ?? tree.root), !setsText(branch), !isFound(.fadedState, in: function)
     else { return }
     add(
@@ -39,19 +39,33 @@ extension KotlinPractices {
       let condition = tree.condition(ofChoice: branch),
       tree[condition].kind == .name || tree[condition].kind == .chain, choosesOne(condition),
       isMentionedAround(["itemView", "ViewHolder", "onBindViewHolder", "getView"]),
+      isAmongFirst(in: function),
       !setsState(declarations.first ?? tree.root), !setsText(branch), !isFound(.selection, in: function)
     else { return }
     add(Practice(.androidViews, .drawnSelection, range: tree[expression].range))
   }
 
-  private enum Kind { case fadedState, selection, disclosure }
+  /// Returns whether a condition is one of the first in a function that may only draw a state. Each is compared with the
+  /// whole function.
+  mutating func isAmongFirst(in function: NodeID) -> Bool {
+    if drawnStates.function != function { drawnStates = (function, 0) }
+    drawnStates.count += 1
+    return drawnStates.count <= KotlinPractices.mostDrawnStates
+  }
+
+  private static let mostDrawnStates = 8
+
+  /// The kinds of states that are reported once.
+  enum DrawnState { case fadedState, selection, disclosure, disabledControl }
 
   /// Returns whether a state of the same kind has been found in a declaration.
-  private func isFound(_ kind: Kind, in declaration: NodeID) -> Bool {
+  func isFound(_ kind: DrawnState, in declaration: NodeID) -> Bool {
     let range = tree[declaration].range
     return found.reversed().prefix { $0.range.lowerBound >= range.lowerBound }.contains { practice in
       switch (practice.subject, kind) {
-      case (.fadedState, .fadedState), (.drawnSelection, .selection), (.unsaidDisclosure, .disclosure): true
+      case (.fadedState, .fadedState), (.drawnSelection, .selection), (.unsaidDisclosure, .disclosure),
+        (.drawnDisabled, .disabledControl):
+        true
       default: false
       }
     }
@@ -71,9 +85,9 @@ extension KotlinPractices {
     return nil
   }
 
-  /// Returns whether the arms of a branch set or show texts, which may say what differs.
-  private func setsText(_ branch: NodeID) -> Bool {
-    tree.subtree(of: branch).contains { index in
+  /// Returns whether code sets or shows texts, which may say what differs.
+  private func setsText(_ code: NodeID) -> Bool {
+    tree.subtree(of: code).contains { index in
       let node = tree.nodes[index]
       switch node.kind {
       case .call:
@@ -93,20 +107,54 @@ extension KotlinPractices {
   ///
   /// Source: Android, “AccessibilityNodeInfo › ACTION_EXPAND, ACTION_COLLAPSE”, “View › setStateDescription”.
   mutating func drawnDisclosure(_ branch: NodeID) {
-    guard tree.branchKind(of: branch) == .if, let setter = setter(of: branch),
-      let (condition, values) = tree.choice(of: branch), let function = enclosingFunction
-    else { return }
-    let isTurned = tree.text[tree.nameRange(of: setter)].spells("otation")
-    guard saysDisclosure(condition) || !isTurned && showDisclosure(values, condition),
-      !["contentDescription", "setContentDescription", "tooltipText", "setTooltipText"].contains(where: {
-        tree.subtreeMentions($0, function)
-      }),
-      !isMentionedAround([
+    guard let function = enclosingFunction else { return }
+    if tree.branchKind(of: branch) == .if, let setter = setter(of: branch),
+      let (condition, values) = tree.choice(of: branch)
+    {
+      let isTurned = tree.text[tree.nameRange(of: setter)].spells("otation")
+      guard saysDisclosure(condition) || !isTurned && showDisclosure(values, condition),
+        isAmongFirst(in: function), !exposesDisclosure(function), !saysInText(condition, in: function)
+      else { return }
+      add(Practice(.androidViews, .unsaidDisclosure, range: tree.nameRange(of: setter)))
+    } else if let arrow = arrow(chosenBy: branch), isAmongFirst(in: function), !exposesDisclosure(function),
+      !setsText(function)
+    {
+      add(Practice(.androidViews, .unsaidDisclosure, range: tree[arrow].range))
+    }
+  }
+
+  /// Returns the first arrow that a branch shows if its arms show arrows for more and for less content:
+  /// `when (state) { OPEN -> show(R.drawable.ic_expand_less); else -> show(R.drawable.ic_expand_more) }`.
+  private func arrow(chosenBy branch: NodeID) -> NodeID? {
+    let range = tree[branch].range
+    guard range.count < 2_000, case let code = tree.text[range], code.spells("expand_more"),
+      code.spells("expand_less")
+    else { return nil }
+    var arrows: [(arm: NodeID, node: NodeID, isMore: Bool)] = []
+    for arm in tree.children(of: branch) where tree[arm].kind == .arm {
+      for index in tree.subtree(of: arm) where tree.nodes[index].kind == .chain {
+        guard let name = tree.resourceName(of: NodeID(index), in: "drawable"), name.contains("expand_") else {
+          continue
+        }
+        arrows.append((arm, NodeID(index), name.contains("expand_more")))
+      }
+    }
+    guard arrows.count == 2, arrows[0].arm != arrows[1].arm, arrows[0].isMore != arrows[1].isMore else {
+      return nil
+    }
+    return arrows[0].node
+  }
+
+  /// Returns whether a function labels something, whether the code around it exposes a state, or whether an earlier
+  /// finding is about the same.
+  private mutating func exposesDisclosure(_ function: NodeID) -> Bool {
+    ["contentDescription", "setContentDescription", "tooltipText", "setTooltipText"].contains {
+      tree.subtreeMentions($0, function)
+    }
+      || isMentionedAround([
         "stateDescription", "setStateDescription", "ACTION_EXPAND", "ACTION_COLLAPSE",
         "setAccessibilityDelegate", "AccessibilityDelegateCompat",
-      ]), !saysInText(condition, in: function), !isFound(.disclosure, in: declarations.first ?? function)
-    else { return }
-    add(Practice(.androidViews, .unsaidDisclosure, range: tree.nameRange(of: setter)))
+      ]) || isFound(.disclosure, in: declarations.first ?? function)
   }
 
   /// Returns the call or property that sets an image or a rotation to a value, directly or through `getDrawable`.

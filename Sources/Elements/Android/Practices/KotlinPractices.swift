@@ -20,6 +20,8 @@ struct KotlinPractices {
   var pressedViews: (declaration: NodeID?, views: Set<String>) = (nil, [])
   /// The outermost declaration whose first activated view has been checked.
   var activatedIn: NodeID?
+  /// The number of conditions in the most recently checked function that may only draw a state.
+  var drawnStates: (function: NodeID?, count: Int) = (nil, 0)
   var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
   /// Cached searches for captions in the file, and for confirmations in the enclosing declaration.
   private var captions = SpelledWords(KotlinPractices.captionWords)

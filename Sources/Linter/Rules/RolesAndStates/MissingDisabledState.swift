@@ -83,6 +83,20 @@ extension Rule {
       .right(
         .androidViews,
         "fun f() { payButton.alpha = 0.5f; payButton.isClickable = false; payButton.isEnabled = false }"),
+      .bad(
+        .androidViews,
+        "class Pages : Fragment() { fun show(page: Page) { next.setOnClickListener { turn() }; ⟦next.alpha = if (page.next != null) 1f else 0.5f⟧ } }",
+        fixed:
+          "class Pages : Fragment() { fun show(page: Page) { next.setOnClickListener { turn() }; next.alpha = if (page.next != null) 1f else 0.5f; next.isEnabled = page.next != null } }"
+      ),
+      .good(
+        .androidViews,
+        "class Pages : Fragment() { fun show(page: Page) { next.setOnClickListener { turn() }; next.alpha = if (page.isNew) 1f else 0.5f } }"
+      ),
+      .good(
+        .androidViews,
+        "class Pages : Fragment() { fun show(page: Page) { next.alpha = if (page.next != null) 1f else 0.5f } }"
+      ),
       .good(.androidViews, "fun f() { card.alpha = 0.5f; card.isClickable = false }"),
       .good(
         .androidViews,

@@ -124,6 +124,18 @@ extension Rule {
         .androidViews,
         "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.⟦rotation⟧ = if (isExpanded) 180f else 0f } }",
         severity: .information),
+      .bad(
+        .androidViews,
+        "class Line(context: Context) : FrameLayout(context) { fun show() { when (state) { State.OPEN -> arrow.background = image(⟦R.drawable.ic_expand_less⟧); State.CLOSED -> arrow.background = image(R.drawable.ic_expand_more) } } }",
+        severity: .information),
+      .good(
+        .androidViews,
+        "class Bar(context: Context) : FrameLayout(context) { fun show() { all.setText(if (isOpen) less else more); if (isMoving) { all.icon = moving(if (isOpen) R.drawable.ic_expand_less else R.drawable.ic_expand_more) } } }"
+      ),
+      .good(
+        .androidViews,
+        "class Line(context: Context) : FrameLayout(context) { fun show() { if (isOpen) { arrow.setImageResource(R.drawable.ic_expand_less); title.text = less } else { arrow.setImageResource(R.drawable.ic_expand_more); title.text = more } } }"
+      ),
       .good(
         .androidViews,
         "class Group(view: View) : ViewHolder(view) { fun show(isExpanded: Boolean) { arrow.setImageResource(if (isExpanded) R.drawable.ic_less else R.drawable.ic_more); arrow.contentDescription = if (isExpanded) less else more } }"
