@@ -142,6 +142,12 @@ extension Rule {
         fixed:
           #"<FrameLayout android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/arrow" android:importantForAccessibility="no"/></FrameLayout>"#
       ),
+      .bad(
+        .androidXML,
+        #"<com.app.DownloadView android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/arrow" android:contentDescription="⟦@string/download⟧"/></com.app.DownloadView>"#,
+        fixed:
+          #"<com.app.DownloadView android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/arrow" android:importantForAccessibility="no"/></com.app.DownloadView>"#
+      ),
       .good(
         .androidXML,
         #"<FrameLayout android:clickable="true"><ImageView android:src="@drawable/ring" android:contentDescription="@string/download"/><ImageView android:src="@drawable/badge" android:contentDescription="@string/new_items"/></FrameLayout>"#
@@ -184,7 +190,14 @@ extension Rule {
     if element.exposure == .exposed && tree.isCaptioned(id, label) || tree.repeatsPassedText(id, label) {
       return report.report(id, at: label.valueRange, element.repetition(label), fixes: [fix])
     }
-    guard element.openness.isDisjoint(with: .elsewhere), element.exposure == .merged else { return }
+    guard element.openness.isDisjoint(with: .elsewhere) else { return }
+    if tree.hasTwin(id, label) {
+      return report.report(
+        id, at: label.valueRange,
+        "Two images here have the same label, so \(element.reader) announces it twice. Mark this one as decorative.",
+        fixes: [fix])
+    }
+    guard element.exposure == .merged else { return }
     let stop = tree.stop(of: id)
     guard stop != id, tree[stop].labels.isEmpty else { return }
     let texts = tree.textsBeside(id, in: stop)
@@ -196,12 +209,6 @@ extension Rule {
             ? report.fix(
               "Mark the image as decorative", .changesBehavior, .replaceLabelByHiding(label), on: id) : fix
         ])
-    }
-    if tree.hasTwin(id, label, in: stop) {
-      return report.report(
-        id, at: label.valueRange,
-        "Two images here have the same label, so \(element.reader) announces it twice. Mark this one as decorative.",
-        fixes: [fix])
     }
     guard let said = label.value.literal, !said.isEmpty else { return }
     let isRepeated = texts.contains { $0.value.contains(said) }
@@ -307,13 +314,16 @@ private extension ElementTree {
     return texts
   }
 
-  /// Returns whether another image before this one in a stop of an Android layout has the same label.
-  func hasTwin(_ id: ElementID, _ label: WrittenText, in stop: ElementID) -> Bool {
-    self[id].framework == .androidXML
-      && parts(of: stop).contains { part in
-        part < id && self[part].role == .image && self[part].exposure == .merged
-          && self[part].labels.last.map { saysTheSame($0, label) } == true
-      }
+  /// Returns whether an earlier image in the same control of an Android layout has the same label. TalkBack reads both,
+  /// even if the control is a custom view.
+  func hasTwin(_ id: ElementID, _ label: WrittenText) -> Bool {
+    guard self[id].framework == .androidXML, let control = enclosingControl(of: id),
+      self[control].labels.isEmpty
+    else { return false }
+    return parts(of: control).contains { part in
+      part < id && self[part].role == .image && self[part].exposure == self[id].exposure
+        && self[part].labels.last.map { saysTheSame($0, label) } == true
+    }
   }
 
   /// Returns whether two texts are the same words, the same resource, or, in Kotlin, the same expression.
