@@ -21,7 +21,8 @@ extension Report {
       Set(words).isDisjoint(with: Report.partsWithoutHeadings)
     else { return false }
     var texts = 0
-    for index in 0..<tree.elements.count {
+    guard tree.elements.count <= Report.mostViews else { return false }
+    for index in tree.elements.indices {
       let other = ElementID(index)
       let element = tree[other]
       if other == id || element.hiding != nil { continue }
@@ -36,6 +37,9 @@ extension Report {
     }
     return true
   }
+
+  /// The maximum number of views in a section header.
+  private static let mostViews = 32
 
   /// The smallest size of a title in sp.
   ///

@@ -125,4 +125,27 @@ struct ViewCodeImageTests {
     let all = findings(inLayout: image, code: "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}")
     #expect(all.count { $0.hasPrefix("stale-label information") } == count)
   }
+
+  @Test(
+    "A view is shown if code removes all views around it but gives it a listener",
+    arguments: [
+      ("binding.box.removeAllViews()", 0),
+      ("binding.box.removeAllViews()\n binding.close.setOnClickListener { close() }", 1),
+    ])
+  func removedViews(code: String, count: Int) {
+    let box =
+      #"<LinearLayout android:id="@+id/box"><ImageButton android:id="@+id/close" android:src="@drawable/a" android:layout_width="48dp" android:layout_height="48dp" /></LinearLayout>"#
+    let all = findings(inLayout: box, code: "val b: ScreenPlayerBinding\nfun f() {\n \(code)\n}")
+    #expect(all.count { $0.hasPrefix("missing-icon-button-label") } == count)
+  }
+
+  @Test(
+    "The size of a clickable image is checked if it's labeled, even if no code refers to it",
+    arguments: [(#"android:contentDescription="@string/close""#, 1), ("", 0)])
+  func clickableImages(label: String, count: Int) {
+    let image =
+      #"<LinearLayout><ImageView android:id="@+id/close" \#(label) android:src="@drawable/a" android:clickable="true" android:layout_width="32dp" android:layout_height="32dp" /></LinearLayout>"#
+    let all = findings(inLayout: image, code: "val b: ScreenPlayerBinding\nfun f() { binding.close.show() }")
+    #expect(all.count { $0.hasPrefix("small-touch-target") } == count)
+  }
 }

@@ -255,7 +255,7 @@ struct ViewCodeReader {
     keep(word, bytes)
     argumentUse = nil
     if dialect == .kotlinOrJava {
-      if !word.isMember { images.mention(ViewCodeReader.key(word, bytes)) }
+      if !word.isMember, images.isInStatement { images.mention(ViewCodeReader.key(word, bytes)) }
       takePart(word, after: before, next, bytes)
     }
     if next.first == UInt8(ascii: "-"), next.second == UInt8(ascii: ">") {

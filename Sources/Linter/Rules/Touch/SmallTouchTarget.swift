@@ -71,7 +71,8 @@ private extension ElementTree {
   func isInLargerTarget(_ id: ElementID, _ minimum: Double) -> Bool {
     // A view with its own listener doesn't do what the row around it does.
     if self[id].framework == .androidXML, self[id].circumstances.contains(.actsInCode) { return false }
-    return ancestors(of: id).contains { above in
+    let ancestors = ancestors(of: id).prefix(ElementTree.mostAncestors)
+    return ancestors.contains { above in
       guard self[above].role.isControl || self[above].isTappable, !isShared(above) else { return false }
       return self[above].size.value?.size.smallerSide.map { $0 >= minimum } ?? true
     }
@@ -87,8 +88,13 @@ private extension ElementTree {
       return false
     }
     return element.circumstances.contains(.codeIsKnown) && !element.circumstances.contains(.listensInCode)
-      || descendants(of: id).count { self[$0].role.isPressable && self[$0].exposure != .hidden } > 1
+      || descendants(of: id).prefix(ElementTree.mostParts).count {
+        self[$0].role.isPressable && self[$0].exposure != .hidden
+      } > 1
   }
+
+  /// The maximum numbers of ancestors, and of views in one of them, to look at.
+  static let (mostAncestors, mostParts) = (24, 64)
 }
 
 private extension Role {
