@@ -31,6 +31,7 @@ struct ImageMemberTests {
       ("Asset.folder.image.padding(4)", [], nil),
       ("Asset.folder.image", [asset, "struct Profile { var image: some View { Text(name) } }"], nil),
       ("Asset.folder.image", ["struct ImageAsset { var image: UIImage { load() } }"], nil),
+      ("configuration.image", [asset], nil),
       ("item.icon()", ["extension Item { func icon() -> Image { Image(\"folder-add\") } }"], .error),
       ("Asset.folder.image", ["struct Asset { var image: Image { Image(name, label: Text(title)) } }"], nil),
       ("Asset.folder.image.accessibilityLabel(title)", [asset], nil),

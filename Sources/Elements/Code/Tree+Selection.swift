@@ -10,10 +10,22 @@ extension Tree {
     case .ternary: children(of: branch).first { self[$0].kind != .arm }
     case .if:
       children(of: branch).first { self[$0].kind == .arm }.flatMap { arm in
-        children(of: arm).first { self[$0].kind != .block }
+        condition(ofArm: arm)
       }
     default: nil
     }
+  }
+
+  /// Returns the condition of an arm: of `if let x, x == y`, the comparison.
+  func condition(ofArm arm: NodeID) -> NodeID? {
+    let conditions = children(of: arm).filter { self[$0].kind != .block }
+    return conditions.first { self[$0].kind != .declaration } ?? conditions.first
+  }
+
+  /// Returns the conditions of a choice, with those after `else if`.
+  func conditions(ofChoice branch: NodeID) -> [NodeID] {
+    guard branchKind(of: branch) == .if else { return condition(ofChoice: branch).map { [$0] } ?? [] }
+    return children(of: branch).prefix(8).filter { self[$0].kind == .arm }.compactMap(condition(ofArm:))
   }
 
   /// Returns whether a condition checks a selection: `isSelected`, `!tab.isSelected`, `tab == selectedTab`.

@@ -31,7 +31,8 @@ extension ElementTree {
     let isNegated = syntax[look.condition].kind == .prefix
     return DrawnSelection(
       range: syntax[look.owner].range,
-      edits: SwiftUIWriter(tree: self).selection(condition, isNegated: isNegated, on: id))
+      edits: isInScope(look.condition, id)
+        ? SwiftUIWriter(tree: self).selection(condition, isNegated: isNegated, on: id) : [])
   }
 
   private func selectionOfCompose(_ id: ElementID) -> DrawnSelection? {

@@ -266,7 +266,7 @@ extension ElementTree {
 
   /// Returns whether a condition can be repeated in a modifier of an element: it contains no parameter of a closure in
   /// the element.
-  private func isInScope(_ condition: NodeID, _ id: ElementID) -> Bool {
+  func isInScope(_ condition: NodeID, _ id: ElementID) -> Bool {
     let names = Set(syntax.names(in: condition))
     return !syntax.subtree(of: NodeID(self[id].origin)).prefix(1_024).contains { index in
       let node = syntax.nodes[index]

@@ -61,7 +61,7 @@ extension Tree {
         continue
       }
       switch self[id].kind {
-      case .branch: condition(ofChoice: id).map { add($0, isOfBranch: true) }
+      case .branch: for condition in conditions(ofChoice: id) { add(condition, isOfBranch: true) }
       case .argument: value(ofArgument: id).map { add($0, isOfBranch: false) }
       case .name:
         guard let local = locals[self[id].name], self[local].range.count < 1_024 else { break }

@@ -54,7 +54,9 @@ extension SwiftUIReader {
   /// a view return an image. Returns false for other expressions.
   private mutating func readsImageMember(_ id: NodeID, _ links: [NodeID], _ scope: Scope) -> Bool {
     guard let first = links.first, tree[first].kind == .name, tree[first].name != "Image",
-      tree[first].name != "content"
+      tree[first].name != "content",
+      // A style's `configuration.icon` is part of the label that it draws.
+      tree[first].name != "configuration"
     else { return false }
     let members = links.dropFirst().prefix { tree[$0].kind == .member }.count
     var places = members > 0 ? [members] : []
