@@ -11,6 +11,8 @@ struct StateUses {
     var kind: Kind
     /// The modifier, argument, or branch that decides the visual property.
     var owner: NodeID
+    /// The code that decides the visual property where it's shown, which may be in a component of the file.
+    var shown: NodeID
   }
 
   private(set) var looks: [Look] = []
@@ -187,8 +189,8 @@ struct StateUses {
     return found
   }
 
-  private mutating func add(_ kind: Look.Kind, _ owner: NodeID) {
-    looks.append(Look(kind: kind, owner: owner))
+  private mutating func add(_ kind: Look.Kind, _ owner: NodeID, shown: NodeID? = nil) {
+    looks.append(Look(kind: kind, owner: owner, shown: shown ?? owner))
   }
 
   /// Judges what a branch shows if its arms are content.
@@ -283,7 +285,7 @@ struct StateUses {
       derived: syntax.values(computedFrom: [syntax[parameter].name], in: component),
       components: components, syntax, depth: depth + 1)
     if uses.isTold { return isTold = true }
-    if let look = uses.looks.first { add(look.kind, argument) }
+    if let look = uses.looks.first { add(look.kind, argument, shown: look.shown) }
   }
 
   /// Returns the parameter or property that an argument sets.

@@ -33,7 +33,7 @@ extension ElementTree {
           && self[part].labels.isEmpty && syntax[label].range.contains(self[part].constructor.lowerBound)
       }),
       let choice = syntax.pictureChoice(in: self[icon].constructor), choice.isDrawnState,
-      !choice.names.contains(where: { $0.hasPrefix("checkmark") })
+      !choice.names.contains(where: { Imagery.symbol($0).isCheckmark })
     else { return nil }
     let state = choice.condition[...].lastComponent.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     return (icon, Identifier(spelled: state))

@@ -14,13 +14,21 @@ public struct ShownState: Sendable {
     case expanded
   }
 
+  /// How VoiceOver reads the checkmark that shows a state: “Selected”.
+  public enum Checkmark: Sendable {
+    /// As part of the control's label.
+    case inLabel
+    /// As a separate focus stop.
+    case separate
+  }
+
   public var kind: Kind
   /// True if the control's action changes the state. Otherwise, only its name and its look show what it is.
   public var isProven: Bool
   /// The last name of the state.
   var name: Identifier
-  /// True if VoiceOver reads the description of the checkmark that shows the state: “Selected”.
-  public var isRead = false
+  /// How VoiceOver reads the checkmark that shows the state, or nil if something else shows it.
+  public var checkmark: Checkmark?
   /// The code that decides the visual property.
   public var range: Range<Int>
   /// Edits that expose the state, or empty if that requires a decision.
@@ -205,17 +213,14 @@ extension ElementTree {
         return nil
       }
     }
-    let checkmark = kind == .selected ? checkmark(looks, id) : nil
+    let checkmark = kind == .expanded ? nil : checkmark(looks, id)
     var edits = edits(exposing: kind, condition, id)
-    if let checkmark, !edits.isEmpty {
-      let hidden = SwiftUIWriter(tree: self).modifier(
-        on: self[checkmark], [.text(".accessibilityHidden(true)")])
-      edits.insert(hidden, at: 0)
-    }
+    if let checkmark { edits = hiding(checkmark, of: id, edits) }
     return ShownState(
       kind: kind, isProven: decision != nil && !showsContent,
       name: syntax.lastName(of: syntax.core(of: condition)),
-      isRead: checkmark != nil, range: syntax.lookRange(of: first.owner), edits: edits)
+      checkmark: checkmark.map { _ in self[id].grouping == .merges ? .inLabel : .separate },
+      range: syntax.lookRange(of: first.owner), edits: edits)
   }
 
   /// Returns whether a SwiftUI component also shows content outside the control only under a condition.

@@ -48,34 +48,6 @@ extension Rule {
     ),
     .bad(
       .swiftUI,
-      #"Button { size = s } label: { HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } } }"#,
-      fixed:
-        #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image(systemName: "checkmark").accessibilityHidden(true) } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#,
-      severity: .information),
-    .bad(
-      .swiftUI,
-      #"Button { size = s } label: { Text(s.name); Image(⟦systemName: size == s ? "checkmark.circle.fill" : "circle"⟧) }"#,
-      severity: .information),
-    .bad(
-      .swiftUI,
-      #"Button { onPick(s) } label: { HStack { Text(s.name); ⟦if s == size⟧ { Image(systemSymbol: .checkmark).font(.body) } } }"#,
-      fixed:
-        #"Button { onPick(s) } label: { HStack { Text(s.name); if s == size { Image(systemSymbol: .checkmark).font(.body).accessibilityHidden(true) } } }.accessibilityAddTraits(s == size ? .isSelected : [])"#,
-      severity: .information),
-    .bad(
-      .swiftUI,
-      #"Button { size = s } label: { HStack { Text(s.name); ⟦if size == s⟧ { Image("check") } } }"#,
-      fixed:
-        #"Button { size = s } label: { HStack { Text(s.name); if size == s { Image("check") } } }.accessibilityAddTraits(size == s ? .isSelected : [])"#
-    ),
-    .bad(
-      .swiftUI,
-      #"HStack { Text(s.name); ⟦if size == s⟧ { Image(systemName: "checkmark") } }.onTapGesture { size = s }"#,
-      fixed:
-        #"HStack { Text(s.name); if size == s { Image(systemName: "checkmark") } }.onTapGesture { size = s }.accessibilityElement(children: .combine).accessibilityAddTraits(size == s ? [.isButton, .isSelected] : .isButton)"#
-    ),
-    .bad(
-      .swiftUI,
       #"Button { if tags.contains(t) { tags.remove(t) } else { tags.insert(t) } } label: { Label(t, ⟦systemImage: tags.contains(t) ? "tag.fill" : "tag"⟧) }"#,
       fixed:
         #"Button { if tags.contains(t) { tags.remove(t) } else { tags.insert(t) } } label: { Label(t, systemImage: tags.contains(t) ? "tag.fill" : "tag") }.accessibilityAddTraits(tags.contains(t) ? .isSelected : [])"#
@@ -331,7 +303,7 @@ extension Rule {
           HStack { Text(size.name); ⟦if size.id == chosen⟧ { Image(systemName: "checkmark") } }
         }
       }
-      """),
+      """, severity: .information),
     .good(
       .swiftUI,
       """

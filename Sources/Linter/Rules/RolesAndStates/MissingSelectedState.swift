@@ -7,7 +7,7 @@ extension Rule {
     "missing-selected-state", "Selected state isn't exposed", .rolesAndStates, severity: .warning,
     criteria: [.nameRoleValue, .useOfColor],
     why: "A selection that isn't announced has to be remembered.",
-    examples: missingSelectedStateExamples + missingSelectedStateAndroidExamples
+    examples: missingSelectedStateExamples + missingSelectedStateAndroidExamples + checkmarkExamples
   ) { report in
     let tree = report.tree
     for id in report.ids(of: .pressable) {
@@ -15,8 +15,9 @@ extension Rule {
       if let state = report.texts.shownState(of: id) {
         guard state.kind == .selected else { continue }
         report.report(
-          id, at: state.range, state.isRead ? checkmarkMessage : message(tree[id].reader),
-          severity: state.isProven && !state.isRead ? .warning : .information, fixes: [fix(state.edits)])
+          id, at: state.range, state.checkmark?.message ?? message(tree[id].reader),
+          severity: state.isProven && state.checkmark == nil ? .warning : .information,
+          fixes: [fix(state.edits)])
         continue
       }
       if let icon = tree.iconAloneShowingState(of: id) {
@@ -65,8 +66,17 @@ private func message(_ reader: String) -> String {
   "The selection is shown only visually, so \(reader) doesn't say “selected”. Expose the selected state."
 }
 
-private let checkmarkMessage =
-  "VoiceOver reads the checkmark as “Selected”, but as part of the label. Add the selected trait, and hide the checkmark."
+extension ShownState.Checkmark {
+  /// The message about a state that only a checkmark shows.
+  var message: String {
+    switch self {
+    case .inLabel:
+      "VoiceOver reads the checkmark as “Selected”, but as part of the label. Add the selected trait, and hide the checkmark."
+    case .separate:
+      "VoiceOver reads the checkmark as “Selected”, but as a separate focus stop. Add the selected trait, and hide the checkmark."
+    }
+  }
+}
 
 private extension ElementTree {
   /// Returns whether a Compose control merges an icon with a description that only appears under a condition.

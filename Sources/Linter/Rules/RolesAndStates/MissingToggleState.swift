@@ -57,6 +57,12 @@ extension Rule {
       ),
       .bad(
         .swiftUI,
+        #"⟦Button { isBold.toggle() } label: { HStack { Text("Bold"); if isBold { Image(systemName: "checkmark") } } }⟧"#,
+        fixed:
+          #"Button { isBold.toggle() } label: { HStack { Text("Bold"); if isBold { Image(systemName: "checkmark").accessibilityHidden(true) } } }.accessibilityAddTraits(isBold ? .isSelected : [])"#,
+        severity: .information),
+      .bad(
+        .swiftUI,
         #"struct A: View { var body: some View { ⟦Button(action: { mute() }) { Text("Mute").opacity(muted ? 1 : 0.5) }⟧ }; func mute() { muted.toggle() } }"#,
         fixed:
           #"struct A: View { var body: some View { Button(action: { mute() }) { Text("Mute").opacity(muted ? 1 : 0.5) }.accessibilityAddTraits(muted ? .isSelected : []) }; func mute() { muted.toggle() } }"#
@@ -321,7 +327,9 @@ extension Rule {
         state.edits.isEmpty
         ? nil
         : Fix("Add the selected trait when it's on", .changesBehavior, edits: state.edits.map(Fix.Edit.init))
-      report.report(id, at: element.constructor, message, fixes: [report.toggleFix(id), selecting])
+      report.report(
+        id, at: element.constructor, state.checkmark?.message ?? message,
+        severity: state.checkmark == nil ? .warning : .information, fixes: [report.toggleFix(id), selecting])
     } else if element.exposure == .exposed, let state = report.texts.passiveState(of: id) {
       report.report(
         id, at: report.tree[state.control].constructor,
