@@ -21,6 +21,7 @@ extension ComposeReader {
       switch role {
       case .text where !hasChildren(id): text(id, call, component)
       case .image where !hasChildren(id): picture(id, call, component)
+      case .spacer where !hasChildren(id): spacer(id, call)
       default:
         if role.isField, component.origin == .inferred {
           field(id, call, component)
@@ -77,6 +78,7 @@ extension ComposeReader {
     component.role = wrapper.role
     component.passesModifier = wrapper.passesModifier
     switch wrapper.role {
+    case .spacer: break
     case .text:
       let shown = tree.argument("text", at: 0, of: wrapper.inner).flatMap(tree.value(ofArgument:))
       component.texts = [text(shown, wrapper)]

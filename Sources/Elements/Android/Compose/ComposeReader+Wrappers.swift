@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ComposeReader {
-  /// Resolves calls of the file's own composables to the only element in them: a text, an image, or a button. Anything
-  /// that isn't visible in the wrapper stays unknown.
+  /// Resolves calls of the file's own composables to the only element in them: a text, an image, a button, or spacers.
+  /// Anything that isn't visible in the wrapper stays unknown.
   mutating func seeThroughWrappers() {
     guard !helpers.isEmpty else { return }
     for round in 0..<ComposeReader.wrapperReach {
@@ -24,6 +24,7 @@ extension ComposeReader {
         switch wrapper.role {
         case .text: text(id, call, wrapper)
         case .image: picture(id, call, wrapper)
+        case .spacer: spacer(id, call)
         default:
           if wrapper.picture == nil, !wrapper.isBareValue, selectionParameter(wrapper) == nil {
             control(id, call, wrapper)
@@ -72,10 +73,12 @@ extension ComposeReader {
     /// Returns what a function wraps.
     subscript(function: NodeID) -> Wrapper? { wrappers[function] }
 
-    /// Returns the wrapper with a name, or nil if several functions have that name.
+    /// Returns the wrapper with a name, or nil if several functions have that name and aren't all spacers.
     subscript(called name: Identifier) -> Wrapper? {
-      guard let functions = functions[name], functions.count == 1 else { return nil }
-      return wrappers[functions[0]]
+      guard let functions = functions[name], let first = wrappers[functions[0]],
+        functions.count == 1 || functions.allSatisfy({ wrappers[$0]?.role == .spacer })
+      else { return nil }
+      return first
     }
   }
 
@@ -98,7 +101,7 @@ extension ComposeReader {
       guard let function = functions[id], tree[function].name == helper else { continue }
       roots[function, default: []].append(id)
     }
-    var wrappers: [NodeID: Wrapper] = [:]
+    var wrappers = ofControls ? [:] : spacers(among: roots)
     for (function, roots) in roots where roots.count == 1 {
       guard isOnlyStatement(list[roots[0]], of: function) else { continue }
       let root = list[withoutThemes(roots[0])]
@@ -122,6 +125,19 @@ extension ComposeReader {
       wrappers[function] = wrapper
     }
     return wrappers
+  }
+
+  /// Returns the functions that only show spacers and dividers.
+  private func spacers(among roots: [NodeID: [ElementID]]) -> [NodeID: Wrapper] {
+    roots.filter { _, roots in
+      roots.allSatisfy { list[$0].role == .spacer && list[$0].gestures.isEmpty && !hasChildren($0) }
+    }.reduce(into: [:]) { wrappers, shown in
+      let inner = tree.leadingCall(of: NodeID(list[shown.value[0]].origin))
+      let parameters = tree.children(of: shown.key).filter { tree[$0].kind == .parameter }
+      wrappers[shown.key] = Wrapper(
+        role: .spacer, inner: inner, parameters: parameters, declaration: shown.key,
+        passesModifier: passesModifier(inner, parameters), isHeading: false)
+    }
   }
 
   /// Returns the parameter that a value control gets its callback from, if it may be `null`: `onChange` in
@@ -197,6 +213,14 @@ extension ComposeReader {
   }
 
   // MARK: Resolving calls
+
+  /// Resolves a call of a component that only shows spacers. Its size is unknown here.
+  mutating func spacer(_ id: ElementID, _ call: NodeID) {
+    list[id].role = .spacer
+    list[id].unknowns.remove(.content)
+    layouts[id] = nil
+    settleModifiers(id, call)
+  }
 
   private mutating func text(_ id: ElementID, _ call: NodeID, _ wrapper: Wrapper) {
     list[id].role = .text

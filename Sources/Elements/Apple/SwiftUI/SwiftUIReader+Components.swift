@@ -76,8 +76,16 @@ extension SwiftUIReader {
       content.traits = list[root].traits.map(\.trait).filter { $0.impliesAction || $0 == .other }
       content.picture = givenSymbol(of: body).map(tree.nameText(of:))
     }
+    if !content.isOpen, content.count == 0, body.roots.allSatisfy(isOnlySpace) { content.role = .spacer }
     known[name] = content
     return content
+  }
+
+  /// Returns whether a view is only a spacer, a divider, or a color.
+  private func isOnlySpace(_ id: ElementID) -> Bool {
+    let view = list[id]
+    return (view.role == .spacer || view.role == .color) && view.traits.isEmpty && view.labels.isEmpty
+      && end(of: id, within: 2) == id.index + 1
   }
 
   /// Adds a view and everything inside it.
@@ -183,7 +191,10 @@ extension SwiftUIReader {
       return
     }
     let hasChildren = id.index + 1 < list.elements.count && list.elements[id.index + 1].parent == id
-    if let role = content.role, !hasChildren || content.origin == .configured {
+    if content.role == .spacer, content.origin == .inferred {
+      if !hasChildren { list[id].role = .spacer }
+      list[id].unknowns.remove(.content)
+    } else if let role = content.role, !hasChildren || content.origin == .configured {
       applyRole(role, of: content, to: id)
     } else if content.isOpen {
       list[id].unknowns.add(.modifiers, .view, at: components[id])

@@ -7,6 +7,28 @@ extension Rule {
     .bad(
       .compose,
       """
+      @Composable fun Sound(on: Boolean) { Row { Text(stringResource(R.string.sound)); WideGap(8.dp); ⟦Switch(on, { save(it) })⟧ } }
+      @Composable fun RowScope.WideGap(minWidth: Dp) { Spacer(Modifier.width(minWidth)); Spacer(Modifier.weight(1f)) }
+      @Composable fun ColumnScope.WideGap(minHeight: Dp) { Spacer(Modifier.height(minHeight)); Spacer(Modifier.weight(1f)) }
+      """,
+      fixed: """
+        @Composable fun Sound(on: Boolean) { Row(Modifier.toggleable(on, role = Role.Switch) { save(it) }) { Text(stringResource(R.string.sound)); WideGap(8.dp); Switch(on, null, modifier = Modifier.minimumInteractiveComponentSize()) } }
+        @Composable fun RowScope.WideGap(minWidth: Dp) { Spacer(Modifier.width(minWidth)); Spacer(Modifier.weight(1f)) }
+        @Composable fun ColumnScope.WideGap(minHeight: Dp) { Spacer(Modifier.height(minHeight)); Spacer(Modifier.weight(1f)) }
+        """, severity: .warning),
+    .bad(
+      .swiftUI,
+      """
+      struct Sound: View { var body: some View { HStack { Text("Sound"); Gap(); ⟦Toggle("", isOn: $on)⟧.labelsHidden() } } }
+      struct Gap: View { var body: some View { Color.clear.frame(width: 8); Spacer() } }
+      """,
+      fixed: """
+        struct Sound: View { var body: some View { HStack { Text("Sound"); Gap(); Toggle("Sound", isOn: $on).labelsHidden() } } }
+        struct Gap: View { var body: some View { Color.clear.frame(width: 8); Spacer() } }
+        """, severity: .warning),
+    .bad(
+      .compose,
+      """
       fun Loudness(limit: Float) {
           Column {
               Text(
