@@ -305,8 +305,7 @@ struct ComponentExpansion {
       uses -= 1
     }
     let index = scopes.count - 1
-    // A view type is also a separate screen.
-    let isHelper = place.range == tree.syntax[place.declaration].range
+    let isHelper = !place.isScreen
     var shown = 0
     for root in definitions.roots(in: place.range) where !passedOn.contains(root) {
       if isHelper { used.insert(root) }

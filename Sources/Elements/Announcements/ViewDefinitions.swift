@@ -50,6 +50,8 @@ struct ViewDefinitions {
     var owner: Identifier
     /// The function or property. For the body of a view, the type.
     var declaration: NodeID
+    /// True if it's a view type, which is also a separate screen.
+    var isScreen = false
   }
 
   init(_ tree: ElementTree) {
@@ -148,8 +150,10 @@ struct ViewDefinitions {
         }
       }
     }
+    // What creates the view of a representable may be anywhere in it.
+    if body == nil, syntax.representsView(type) { body = syntax[type].range }
     if let body {
-      define(Place(name: owner, range: body, owner: owner, declaration: type), in: .none)
+      define(Place(name: owner, range: body, owner: owner, declaration: type, isScreen: true), in: .none)
     }
     return body
   }
@@ -251,6 +255,17 @@ extension DeclarationKind {
 }
 
 extension Tree {
+  /// Returns whether a SwiftUI type shows a view of another framework: `struct Map: UIViewRepresentable`.
+  ///
+  /// Source: Apple, “UIViewRepresentable”, “NSViewRepresentable”.
+  fileprivate func representsView(_ type: NodeID) -> Bool {
+    language == .swift
+      && children(of: type).contains { child in
+        self[child].kind == .type
+          && (self[child].name == "UIViewRepresentable" || self[child].name == "NSViewRepresentable")
+      }
+  }
+
   /// Returns whether a declaration is a preview: `@Preview`, `PreviewProvider`, `#Preview`.
   fileprivate func isPreview(_ id: NodeID) -> Bool {
     children(of: id).contains { child in

@@ -134,6 +134,7 @@ struct VoiceOverComposer {
       announcement.say(.role, "Link", range: written(.link))
       if element.framework == .swiftUI, role == .link { announcement.isApproximate = true }
     }
+    if tree.isWheel(id) { announcement.say(.role, "Picker Item") }
     if isAdjustable { announcement.say(.role, "Adjustable", range: written(.adjustable)) }
     if element.hasTrait(.image) || role == .image && !element.hasTrait(.button) {
       announcement.say(.role, "Image", range: written(.image))
@@ -163,7 +164,8 @@ struct VoiceOverComposer {
     if element.removedTraits.contains(where: { $0.trait == .button && !$0.isConditional }) { return false }
     if element.traits.contains(where: { $0.operation == .assigned }) { return element.hasTrait(.button) }
     switch role {
-    case .button, .iconButton, .menu, .menuItem, .picker, .datePicker, .colorPicker: return true
+    case .picker, .datePicker: return !tree.isWheel(id)
+    case .button, .iconButton, .menu, .menuItem, .colorPicker: return true
     case .link: return element.framework == .swiftUI
     default: return element.hasTrait(.button)
     }
@@ -177,7 +179,9 @@ struct VoiceOverComposer {
     }
   }
 
-  private var isAdjustable: Bool { role == .slider || element.hasTrait(.adjustable) }
+  private var isAdjustable: Bool {
+    role == .slider || element.hasTrait(.adjustable) || tree.isWheel(id)
+  }
 
   private var selection: SpokenState? {
     tree.selection(of: id) ?? tree.segmentSelection(of: id) ?? tree.tabSelection(of: id)

@@ -49,14 +49,19 @@ extension ElementTree {
   private func hasLostTitle(_ id: ElementID) -> Bool {
     // On macOS, the title is shown before the options and belongs to them.
     guard !syntax.importedNames.contains("AppKit") else { return false }
-    let style = syntax.links(of: NodeID(self[id].origin)).last { syntax[$0].name == "pickerStyle" }
-    let value = style.flatMap { syntax.firstUnlabelledArgument(of: $0) }.flatMap {
-      syntax.value(ofArgument: $0)
-    }
-    switch value.flatMap({ syntax.links(of: $0).last }).map({ syntax[$0].name }) {
+    switch style(ofPicker: id, "pickerStyle") {
     case "segmented", "SegmentedPickerStyle", "wheel", "WheelPickerStyle": return true
     default: return false
     }
+  }
+
+  /// Returns the name of the style that a modifier sets on a SwiftUI picker: `wheel` in `.pickerStyle(.wheel)`.
+  func style(ofPicker id: ElementID, _ modifier: Identifier) -> Identifier? {
+    let style = syntax.links(of: NodeID(self[id].origin)).last { syntax[$0].name == modifier }
+    let value = style.flatMap { syntax.firstUnlabelledArgument(of: $0) }.flatMap {
+      syntax.value(ofArgument: $0)
+    }
+    return value.flatMap { syntax.links(of: $0).last }.map { syntax[$0].name }
   }
 
   /// Returns the options of a custom view that users tap to choose one, below a text that says what to choose.
