@@ -235,7 +235,7 @@ private extension Element {
       let role = role.isControl || traits.contains { $0.trait.impliesAction } ? "Button" : "Image"
       switch imagery {
       case .symbol(let name) where !name.isEmpty:
-        return "“\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), \(role)”"
+        return Element.announcement(ofSymbol: name, as: role)
       case .asset(let name) where !name.isEmpty: return "“\(name), \(role)”"
       default: return "“\(role)” or \(isSymbol ? "a built-in description" : "the image file name")"
       }

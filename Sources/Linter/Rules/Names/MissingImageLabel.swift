@@ -92,7 +92,7 @@ private extension Report {
     let image = tree[id]
     let label = fix("Add a label", .needsText, .label(.blank("what the symbol shows")), on: id)
     let hide = fix("Mark the image as decorative", .changesBehavior, .hide, on: id)
-    let spoken = image.imagery?.name.flatMap(SystemSymbol.init)?.description ?? "‹symbol description›"
+    let spoken = Element.announcement(ofSymbol: image.imagery?.name, as: "Image")
     switch use {
     case .state:
       reportAbsence(
@@ -102,7 +102,7 @@ private extension Report {
     case .ornament:
       reportAbsence(
         id, at: image.constructor,
-        "VoiceOver announces “\(spoken), Image” for this decorative symbol. Hide it from VoiceOver.",
+        "VoiceOver announces \(spoken) for this decorative symbol. Hide it from VoiceOver.",
         harm: .information, unlessCodeMay: "hide it", fixes: [hide, label])
     }
   }
@@ -170,7 +170,7 @@ private extension Element {
     case (.swiftUI, .asset(let name)) where !name.isEmpty:
       "\(reader) reads the image's file name: “\(name), Image”. Add a label, or mark the image as decorative."
     case (.swiftUI, .symbol(let name)):
-      "\(reader) announces “\(SystemSymbol(named: name)?.description ?? "‹symbol description›"), Image” for this symbol. Add a label, or mark the image as decorative."
+      "\(reader) announces \(Element.announcement(ofSymbol: name, as: "Image")) for this symbol. Add a label, or mark the image as decorative."
     case (.swiftUI, _), (.uiKit, _), (.interfaceBuilder, _):
       "\(reader) announces nothing useful here, or only a file name. Add a label, or mark the image as decorative."
     case (.compose, _), (.androidViews, _), (.androidXML, _):

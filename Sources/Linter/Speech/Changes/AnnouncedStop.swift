@@ -103,15 +103,5 @@ private extension Announcement {
 
 extension String {
   /// The text with `‹›` in place of each unknown text.
-  var withoutUnknown: String {
-    guard contains("‹") else { return self }
-    var result = ""
-    var depth = 0
-    for character in self {
-      if character == "›" { depth = max(depth - 1, 0) }
-      if depth == 0 { result.append(character) }
-      if character == "‹" { depth += 1 }
-    }
-    return result
-  }
+  var withoutUnknown: String { replacingUnknown(by: "‹›") }
 }
