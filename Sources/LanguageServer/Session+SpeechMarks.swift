@@ -66,7 +66,8 @@ extension Session {
     reply(id) { json in
       json.array { json in
         for reading in readings {
-          let count = reading.counts.stops
+          let counts = reading.counts
+          let count = counts.stops > 0 ? counts.stops : counts.inClosedGroups
           guard count > 0 else { continue }
           let range = conversions.range(reading.nameRange)
           let stops = count == 1 ? "1 focus stop" : "\(count) focus stops"

@@ -8,6 +8,8 @@ public struct DeclarationReading: Sendable {
   public var range: Range<Int>
   /// The range of its name. Empty for a file.
   public var nameRange: Range<Int>
+  /// The parameters of a function, in brackets: `(title: String)`. Nil for types.
+  public var signature: String?
   /// The steps in reading order.
   public var steps: [SpokenStep]
   /// The ranges of the file's other declarations that it uses as parts. Only for composables.
@@ -24,12 +26,14 @@ public struct DeclarationReading: Sendable {
   /// Creates a reading with at most `mostSteps` steps. Each part of a screen may have that many, so their sum can be
   /// larger.
   init(
-    name: String? = nil, range: Range<Int>, nameRange: Range<Int>, steps: [SpokenStep],
+    name: String? = nil, range: Range<Int>, nameRange: Range<Int>, signature: String? = nil,
+    steps: [SpokenStep],
     parts: [Range<Int>] = [], isTruncated: Bool
   ) {
     self.name = name
     self.range = range
     self.nameRange = nameRange
+    self.signature = signature
     self.steps = Array(steps.prefix(DeclarationReading.mostSteps))
     self.parts = parts
     self.isTruncated = isTruncated || steps.count > DeclarationReading.mostSteps

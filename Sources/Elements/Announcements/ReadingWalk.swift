@@ -57,7 +57,9 @@ struct ReadingWalk {
     addWhatCodeShows(in: ranges, declaration, &steps)
     return DeclarationReading(
       name: tree.syntax.nameText(of: declaration.id), range: declaration.range,
-      nameRange: tree.syntax.nameRange(of: declaration.id), steps: steps.all,
+      nameRange: tree.syntax.nameRange(of: declaration.id),
+      signature: tree.syntax.signature(of: declaration.id),
+      steps: steps.all,
       parts: definitions.composables(usedIn: declaration), isTruncated: isTruncated)
   }
 

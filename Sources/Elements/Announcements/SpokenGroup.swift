@@ -8,6 +8,14 @@ public struct SpokenGroup: Sendable, Equatable {
     case tabBar = "tab bar"
     /// Content shown separately from the surrounding code.
     case apart = "shown apart"
+
+    /// True if it's closed until users open it.
+    public var opensLater: Bool {
+      switch self {
+      case .menu, .dialog, .sheet, .popover: true
+      case .group, .list, .toolbar, .tabBar, .apart: false
+      }
+    }
   }
 
   public var kind: Kind

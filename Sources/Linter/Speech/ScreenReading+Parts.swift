@@ -1,14 +1,14 @@
-// The merging of composables' readings into the screens that show them.
+// The merging of views' and composables' readings into the screens that show them.
 
 import Elements
 import Source
 
 extension [ScreenReading] {
-  /// The readings of a Kotlin file, without those of composables that another screen in the file shows, because they're
-  /// part of that screen's reading. Their findings move to that screen. Composables shown by a truncated reading stay
+  /// The readings of a file, without those of views and composables that another screen in the file shows, because
+  /// they're part of that screen's reading. Their findings move to that screen. Parts of a truncated reading stay
   /// separate, because it may not include them.
   package var withoutParts: [ScreenReading] {
-    guard count > 1, first?.reader == "TalkBack" else { return self }
+    guard count > 1 else { return self }
     // For overloads with the same name, argument types determine which one is used.
     let named = Dictionary(grouping: indices) { self[$0].name }
     let twins = Set(named.values.filter { $0.count > 1 }.joined())
@@ -37,6 +37,10 @@ extension [ScreenReading] {
     let steps = self[index].steps
     var parts = Set(steps.compactMap { reading(at: $0.range.lowerBound) })
     let ranges = Set(steps.map(\.range))
+    if self[index].reader == "VoiceOver" {
+      // A view may show only one function of another type.
+      parts = parts.filter { self[$0].steps.allSatisfy { ranges.contains($0.range) } }
+    }
     for part in self[index].parts.compactMap({ reading(at: $0.lowerBound) })
     where self[part].steps.contains(where: { ranges.contains($0.range) }) {
       parts.insert(part)
@@ -49,6 +53,22 @@ extension [ScreenReading] {
   private func reading(at offset: Int) -> Int? {
     let behind = partitioningIndex { $0.range.lowerBound > offset }
     return behind > 0 && self[behind - 1].range.contains(offset) ? behind - 1 : nil
+  }
+}
+
+extension [ScreenReading] {
+  /// The readings, with parameters after the names of overloads.
+  package var tellingOverloadsApart: [ScreenReading] {
+    var uses: [String: Int] = [:]
+    for reading in self { uses[reading.name ?? "", default: 0] += 1 }
+    return map { reading in
+      guard let name = reading.name, let signature = reading.signature, uses[name, default: 0] > 1 else {
+        return reading
+      }
+      var reading = reading
+      reading.name = name + signature
+      return reading
+    }
   }
 }
 

@@ -42,6 +42,7 @@ extension ScreenReading {
 
   /// Returns the first line of a reading: `Orders (line 12): 3 VoiceOver stops, 1 heading`.
   private func title(in source: SourceText?) -> String {
+    let counts = counts
     let (stops, headings) = (counts.stops, counts.headings)
     let atLeast = mayHaveMoreStops && !isTruncated ? "at least " : ""
     let number = isTruncated ? "more than \(stops)" : "\(atLeast)\(stops)"
@@ -54,6 +55,9 @@ extension ScreenReading {
       isUnknown
       ? "number of \(reader) stops unknown" : "\(number) \(reader) \(stops == 1 ? "stop" : "stops")"
     if headings > 0 { title += headings == 1 ? ", 1 heading" : ", \(headings) headings" }
+    if counts.inClosedGroups > 0 {
+      title += ", \(counts.inClosedGroups) more in \(closedKinds.map { "\($0.rawValue)s" }.inWords)"
+    }
     return title
   }
 }
@@ -73,6 +77,14 @@ extension ScreenReading.Step {
       return String(repeating: " ", count: max(4 - mark.count, 0))
         + "\(mark) \(or)\(announcement.summary)\(level)\(onlyIf)"
     }
+  }
+}
+
+private extension [String] {
+  /// The words in a sentence: “menus, dialogs, and sheets”.
+  var inWords: String {
+    guard count > 2, let last else { return joined(separator: " and ") }
+    return dropLast().joined(separator: ", ") + ", and " + last
   }
 }
 

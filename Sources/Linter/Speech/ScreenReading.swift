@@ -43,6 +43,9 @@ package struct ScreenReading: Sendable {
     }
 
     package var isApproximate: Bool { spoken.announcement?.isApproximate == true }
+
+    /// True if it's in a menu, dialog, or sheet that's closed until users open it.
+    var isInClosedGroup: Bool { groups.contains { $0.kind.opensLater } }
   }
 
   /// The name of the declaration, or nil for a file that is the declaration.
@@ -51,6 +54,8 @@ package struct ScreenReading: Sendable {
   package var range: Range<Int>
   /// The range of its name. Empty for a file.
   package var nameRange: Range<Int>
+  /// The parameters of a function, in brackets.
+  var signature: String?
   /// The screen reader: `VoiceOver` or `TalkBack`.
   package var reader: String
   /// The steps in reading order.
@@ -66,8 +71,10 @@ package struct ScreenReading: Sendable {
 
   /// True if there may be more stops, in components from other files or in lists filled at run time.
   package var mayHaveMoreStops: Bool {
-    steps.indices.contains { index in
-      switch steps[index].spoken.content {
+    let countsAll = counts.inClosedGroups == 0 || isAllClosed
+    return steps.indices.contains { index in
+      guard countsAll || !steps[index].isInClosedGroup else { return false }
+      return switch steps[index].spoken.content {
       case .component: true
       case .group(let group):
         group.kind == .list && !steps[index...].dropFirst().startsInside(of: steps[index])
@@ -76,13 +83,44 @@ package struct ScreenReading: Sendable {
     }
   }
 
+  /// True if everything is in menus, dialogs, and sheets, such as in a declaration that is a dialog.
+  private var isAllClosed: Bool {
+    steps.allSatisfy { step in
+      if case .group(let group) = step.spoken.content, group.kind.opensLater { return true }
+      return step.isInClosedGroup
+    }
+  }
+
   /// The numbers of stops and headings. Of alternatives, only the one with the most stops counts.
-  package var counts: Counts { counts(of: Array(steps.indices), 0) }
+  package var counts: Counts {
+    let (open, closed) = (
+      steps.indices.filter { !steps[$0].isInClosedGroup }, steps.indices.filter { steps[$0].isInClosedGroup }
+    )
+    if isAllClosed { return counts(of: closed, 0) }
+    var counts = counts(of: open, 0)
+    counts.inClosedGroups = self.counts(of: closed, 0).stops
+    return counts
+  }
+
+  /// The kinds of menus, dialogs, and sheets with stops, in reading order.
+  var closedKinds: [SpokenGroup.Kind] {
+    var kinds: [SpokenGroup.Kind] = []
+    for step in steps where step.number != nil {
+      guard let kind = step.groups.first(where: { $0.kind.opensLater })?.kind, !kinds.contains(kind) else {
+        continue
+      }
+      kinds.append(kind)
+    }
+    return kinds
+  }
 
   /// The numbers of stops and headings of a reading.
   package struct Counts: Sendable {
+    /// The stops that users reach without opening anything.
     package var stops = 0
     package var headings = 0
+    /// The stops in menus, dialogs, and sheets.
+    package var inClosedGroups = 0
 
     static func += (counts: inout Counts, others: Counts) {
       counts.stops += others.stops
@@ -116,6 +154,7 @@ package struct ScreenReading: Sendable {
     name = declaration.name
     range = declaration.range
     nameRange = declaration.nameRange
+    signature = declaration.signature
     parts = declaration.parts
     isTruncated = declaration.isTruncated
     mayShowUnread = declaration.mayShowUnread

@@ -74,7 +74,8 @@ struct SpokenProjects {
     var reading = SpeakCommand.Reading(
       path: FilePath.displayed(path, in: current), root: home,
       pathInProject: FilePath.displayed(path, in: home), source: source,
-      screens: speech.readings.map { $0.styled(style) }, changes: changes, omission: speech.omission)
+      screens: speech.readings.tellingOverloadsApart.map { $0.styled(style) }, changes: changes,
+      omission: speech.omission)
     if let line { reading.keep(line: line) }
     if reading.screens.isEmpty, reading.nearby == nil {
       let offset = line.flatMap { source.lineStarts.count >= $0 ? source.lineRange($0 - 1).upperBound : nil }

@@ -43,7 +43,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Player (line 2): at least 11 VoiceOver stops, 4 headings
+        Player (line 2): at least 8 VoiceOver stops, 4 headings, 3 more in sheets and dialogs
           1. “Music, Heading”
              [toolbar]
             2. “Done, Button”
@@ -85,7 +85,7 @@ import Testing
       """
     #expect(
       text(code, "A.swift") == """
-        Home (line 2): 9 VoiceOver stops
+        Home (line 2): 7 VoiceOver stops, 2 more in menus
              [tab bar]
             1. “News”
             2. “Home, Tab, 1 of 2”
@@ -193,7 +193,7 @@ import Testing
       """
     #expect(
       text(code, "app/A.kt") == """
-        Screen (line 4): at least 2 TalkBack stops, 1 heading
+        Screen (line 4): at least 1 TalkBack stop, 1 heading, 1 more in dialogs
              [list]
             1. “‹o.name›, Heading” (approximate)
            … Foreign: defined in another file
