@@ -38,13 +38,26 @@ struct Conversions {
 
   /// Returns a finding in the form that the client supports.
   mutating func diagnostic(
-    _ finding: Finding, in uri: DocumentURI, page: String?, for client: ClientCapabilities
+    _ finding: Finding, in uri: DocumentURI, page: String?, root: String?, for client: ClientCapabilities
   ) -> Diagnostic {
     let related = client.readsRelatedInformation ? finding.related : []
     return Diagnostic(
       uri: uri, range: range(text.marked(finding.range)), severity: finding.severity, code: finding.rule,
       page: client.readsCodeDescriptions ? page : nil, message: finding.message,
-      related: related.map { Diagnostic.Related(range: range($0.range), message: $0.message) })
+      related: related.compactMap { relatedPlace($0, root) })
+  }
+
+  /// Returns a related location. Nil for another file if the project's root isn't known.
+  private mutating func relatedPlace(_ place: Finding.Related, _ root: String?) -> Diagnostic.Related? {
+    guard let use = place.use else {
+      return Diagnostic.Related(range: range(place.range), message: place.message)
+    }
+    return root.map { root in
+      let start = Position(line: use.line, character: 0)
+      return Diagnostic.Related(
+        uri: DocumentURI(path: FilePath.join(root, use.path)), range: PositionRange(start: start, end: start),
+        message: place.message)
+    }
   }
 
   /// Returns a fix in the form that the client supports. At most one edit becomes a snippet with placeholders, because

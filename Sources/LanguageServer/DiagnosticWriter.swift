@@ -13,20 +13,22 @@ struct DiagnosticWriter: Sendable {
   static let mostDiagnostics = 2_000
 
   /// Returns the diagnostics of a document as a JSON array.
-  func json(_ findings: [Finding], in uri: DocumentURI, _ text: SourceText) -> [UInt8] {
+  func json(_ findings: [Finding], in uri: DocumentURI, root: String?, _ text: SourceText) -> [UInt8] {
     var conversions = Conversions(text, in: encoding)
     var json = JSONWriter()
     json.array { json in
       for finding in findings.prefix(DiagnosticWriter.mostDiagnostics) {
-        diagnostic(finding, in: uri, &conversions).write(to: &json)
+        diagnostic(finding, in: uri, root: root, &conversions).write(to: &json)
       }
     }
     return json.bytes
   }
 
-  func diagnostic(_ finding: Finding, in uri: DocumentURI, _ conversions: inout Conversions) -> Diagnostic {
+  func diagnostic(
+    _ finding: Finding, in uri: DocumentURI, root: String?, _ conversions: inout Conversions
+  ) -> Diagnostic {
     let page = RulePages.published.link(to: finding.rule, analyzer.rule(finding.rule)?.criteria ?? [])
     return conversions.diagnostic(
-      finding, in: uri, page: finding.rule == Finding.configuration ? nil : page, for: client)
+      finding, in: uri, page: finding.rule == Finding.configuration ? nil : page, root: root, for: client)
   }
 }

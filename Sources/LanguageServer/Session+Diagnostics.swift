@@ -95,11 +95,13 @@ extension Session {
     if findings.count > DiagnosticWriter.mostDiagnostics {
       warnOnce("Showing the first \(DiagnosticWriter.mostDiagnostics) findings in \(document.uri.string).")
     }
-    return diagnosticWriter.json(findings, in: document.uri, document.text)
+    return diagnosticWriter.json(
+      findings, in: document.uri, root: document.placement.root, document.text)
   }
 
   func diagnostic(_ finding: Finding, in document: Document, _ conversions: inout Conversions) -> Diagnostic {
-    diagnosticWriter.diagnostic(finding, in: document.uri, &conversions)
+    diagnosticWriter.diagnostic(
+      finding, in: document.uri, root: document.placement.root, &conversions)
   }
 
   var diagnosticWriter: DiagnosticWriter {

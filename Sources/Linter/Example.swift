@@ -12,6 +12,8 @@ package struct Example: Sendable {
   package var isBad: Bool
   /// True if it shows the recommended code. Other good examples only show the rule's limits.
   package var isRight = false
+  /// The topic of an example that documentation shows in addition to the first reported one: “in a theme”.
+  package var topic: String?
   /// The assumed path of the snippet, which determines the language and the kind of resource.
   package var path: String
   /// The expected severity, or nil if it's the rule's default.
@@ -23,10 +25,10 @@ package struct Example: Sendable {
   /// Returns an example that must be reported at its marks.
   package static func bad(
     _ framework: Framework, _ code: String, fixed: String? = nil, severity: Severity? = nil,
-    path: String? = nil, filePath: String = #filePath, line: Int = #line
+    topic: String? = nil, path: String? = nil, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      framework: framework, code: code, fixed: fixed, isBad: true,
+      framework: framework, code: code, fixed: fixed, isBad: true, topic: topic,
       path: path ?? framework.examplePath, severity: severity, filePath: filePath, line: line)
   }
 
@@ -58,6 +60,13 @@ extension Rule {
     let examples = examples.filter { $0.framework == framework }
     guard let reported = examples.first(where: \.isBad) else { return nil }
     return (reported, examples.first { $0.isRight && $0.code != reported.fixed })
+  }
+
+  /// Returns the other reported examples that documentation shows, with their topics.
+  package func topicalExamples(of framework: Framework) -> [(example: Example, topic: String)] {
+    examples.filter { $0.framework == framework }.compactMap { example in
+      example.topic.map { (example, $0) }
+    }
   }
 }
 

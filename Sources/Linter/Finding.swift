@@ -52,10 +52,27 @@ package struct Finding: Sendable, Equatable {
     case unshown = "No code that shows this view was found."
   }
 
-  /// A secondary location in the same file.
+  /// A secondary location.
   package struct Related: Sendable, Equatable {
+    /// The location in the same file. Empty for one in another file.
     package var range: Range<Int>
+    /// The location in another file of the project, or nil.
+    package var use: Use?
     package var message: String
+
+    /// A line in another file.
+    package struct Use: Sendable, Equatable {
+      /// The path relative to the project root.
+      package var path: String
+      /// The 0-based line.
+      package var line: Int
+    }
+
+    init(_ use: CodeUse, _ message: String) {
+      range = 0..<0
+      self.use = Use(path: use.path, line: use.line)
+      self.message = message
+    }
 
     package init(_ range: Range<Int>, _ message: String) {
       self.range = range
@@ -98,7 +115,7 @@ extension Finding {
     var finding = self
     guard let range = moved(range) else { return nil }
     finding.range = range
-    for index in related.indices {
+    for index in related.indices where related[index].use == nil {
       guard let range = moved(related[index].range) else { return nil }
       finding.related[index].range = range
     }

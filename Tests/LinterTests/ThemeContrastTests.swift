@@ -232,6 +232,30 @@ struct ThemeContrastTests {
         "warning: In the light theme, text in filled buttons is #FFFFFF on #55BBEE (primary), a contrast ratio of 2.1:1"
       ])
     #expect(found("Text(title)").isEmpty)
+    let ownColor =
+      "TextButton(onClick = pay, colors = ButtonDefaults.textButtonColors(contentColor = Ink)) {}"
+    #expect(found(ownColor).isEmpty)
+    #expect(found(ownColor + "; TextButton(onClick = pay) {}").count == 1)
+  }
+
+  @Test("a finding at a theme's color names the uses of the color")
+  func uses() {
+    let path = "app/src/main/kotlin/Theme.kt"
+    let files = [
+      path: "package app.theme\n" + Self.imports + Self.theme,
+      Self.screen: "package app\n" + Self.imports
+        + "@Composable fun Screen() {\n  TextButton(onClick = pay) {}\n  TextButton(onClick = go) {}\n}",
+    ]
+    let file = SourceFile(path: path, text: SourceText(files[path] ?? ""))
+    let finding = Linter(Configuration()).lint(file, in: index(files).surroundings).first {
+      $0.rule == "low-contrast"
+    }
+    let lines = Self.imports.filter { $0 == "\n" }.count
+    #expect(
+      finding?.related.compactMap(\.use).map { "\($0.path):\($0.line)" } == [
+        "\(Self.screen):\(lines + 2)", "\(Self.screen):\(lines + 3)",
+      ])
+    #expect(finding?.related.first?.message == "The color is used here.")
   }
 
   @Test("the same colors are reported once in a composable")

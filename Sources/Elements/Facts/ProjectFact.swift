@@ -44,6 +44,8 @@ public enum ProjectFact: Sendable, Equatable {
   case stringTable(String)
   /// The label of an icon-only button.
   case pictureLabel(PictureLabel)
+  /// The first places in one file that use a composable.
+  case uses([CodeUse])
   /// Something that exists but can't be determined.
   case unknown
 

@@ -177,10 +177,17 @@ extension ProjectView {
     Set(shades).count == 1 ? [shades[0]] : shades
   }
 
-  /// Returns whether any file of the project uses a Material composable.
-  func usesComposable(_ name: String) -> Bool {
+  /// Returns the first places in the project that use a Material composable with the colors of the theme. Those in the
+  /// file's own module come first.
+  func uses(ofComposable name: String) -> [CodeUse] {
     let key = ProjectKey(.materialUse, name)
-    return !answers(key).isEmpty || !project.answers(to: key).isEmpty
+    func places(_ answers: [Project.Answer]) -> [CodeUse] {
+      answers.flatMap { answer -> [CodeUse] in
+        if case .uses(let uses) = answer.fact { uses } else { [] }
+      }.sorted()
+    }
+    let own = places(answers(key))
+    return Array((own.isEmpty ? places(Array(project.answers(to: key))) : own).prefix(CodeUse.most))
   }
 
   /// The color schemes that the file's views may have.

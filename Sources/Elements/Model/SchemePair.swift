@@ -12,6 +12,8 @@ public struct SchemePair: Hashable, Sendable {
   public var foreground: RGBColor
   public var background: RGBColor
   public var isDark: Bool
+  /// Some of the places that show the text. Empty if it's everywhere.
+  public var uses: [CodeUse] = []
 
   public var ratio: Double { foreground.contrast(to: background) }
 }

@@ -95,7 +95,7 @@ extension FileFacts {
 
   private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
     let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
-    let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text) : []
+    let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text, path: path) : []
     self.init(Scope(path: path), entries + uses, mentions: read?.all ?? [], parts: read?.parts ?? [])
     if isEmpty { return nil }
   }

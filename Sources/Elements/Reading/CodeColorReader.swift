@@ -55,17 +55,43 @@ struct CodeColorReader {
   ]
   private static let userSearch = WordSearch(users)
 
-  /// The facts about the use of composables.
-  static func uses(in text: SourceText) -> [FileFacts.Entry] {
-    var used: Set<Int> = []
+  /// The facts about the use of composables with the colors of the theme.
+  static func uses(in text: SourceText, path: String) -> [FileFacts.Entry] {
+    var used: [Int: [Int]] = [:]
     _ = userSearch.finds(in: text) { word, offset in
-      if offset == 0 || !text[offset - 1].isIdentifierByte { used.insert(word) }
-      return used.count == users.count
+      guard used[word, default: []].count < CodeUse.most,
+        offset == 0 || !text[offset - 1].isIdentifierByte,
+        !setsColors(callAt: offset + users[word].utf8.count, in: text)
+      else { return false }
+      used[word, default: []].append(offset)
+      return false
     }
-    return used.sorted().map {
-      FileFacts.Entry(ProjectKey(.materialUse, String(users[$0].dropLast())), .unknown)
+    return used.sorted { $0.key < $1.key }.map { word, offsets in
+      let uses = offsets.map { CodeUse(path: path, line: text.line(at: $0)) }
+      return FileFacts.Entry(ProjectKey(.materialUse, String(users[word].dropLast())), .uses(uses))
     }
   }
+
+  /// Returns whether the arguments of a call set its colors: `colors = ButtonDefaults.textButtonColors(contentColor = …)`.
+  /// `start` is the offset after the opening bracket.
+  private static func setsColors(callAt start: Int, in text: SourceText) -> Bool {
+    var depth = 1
+    var end = start
+    let limit = min(text.count, start + longestCall)
+    while end < limit, depth > 0 {
+      switch text[end] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      end += 1
+    }
+    let arguments = text[start..<end]
+    return arguments.spells("colors =") || arguments.spells("contentColor")
+  }
+
+  /// The maximum length of a call's arguments to search.
+  private static let longestCall = 2_000
 
   /// The facts for other files.
   var entries: [FileFacts.Entry] {

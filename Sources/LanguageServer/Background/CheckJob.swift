@@ -99,7 +99,7 @@ package struct CheckJob: Sendable {
     let snapshot = Snapshot(of: text, file.uri, revision: 0, placement, in: surroundings)
     let analysis = snapshot.analysis(by: writer.analyzer)
     return .report(
-      json: writer.json(analysis.findings, in: file.uri, text),
+      json: writer.json(analysis.findings, in: file.uri, root: placement.root, text),
       count: min(analysis.findings.count, DiagnosticWriter.mostDiagnostics),
       analysis.relinter?.questions ?? Questions(), omission: analysis.omission?.reason)
   }

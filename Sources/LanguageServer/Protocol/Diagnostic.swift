@@ -7,8 +7,10 @@ import Source
 ///
 /// Source: LSP 3.17, “Diagnostic”.
 struct Diagnostic {
-  /// A related location in the same document.
+  /// A related location.
   struct Related {
+    /// The document, or nil for the same one.
+    var uri: DocumentURI?
     var range: PositionRange
     var message: String
   }
@@ -48,7 +50,7 @@ struct Diagnostic {
     json.object { json in
       json.key("location")
       json.object { json in
-        json.member("uri", uri.string)
+        json.member("uri", (place.uri ?? uri).string)
         json.key("range")
         place.range.write(to: &json)
       }

@@ -90,6 +90,9 @@ enum RuleManual {
     var parts = ["\(framework.rawValue), incorrect:", block(reported.code, framework)]
     if let fixed = reported.fixed { parts += ["Fixed:", block(fixed, framework)] }
     if let correct { parts += ["Correct:", block(correct.code, framework)] }
+    for (example, topic) in rule.topicalExamples(of: framework) {
+      parts += ["\(framework.rawValue), incorrect \(topic):", block(example.code, framework)]
+    }
     return parts.joined(separator: "\n\n")
   }
 

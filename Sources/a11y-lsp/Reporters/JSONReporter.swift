@@ -1,6 +1,7 @@
 // The JSON report, a stable format, version 1.
 
 import Elements
+import LanguageServer
 import Linter
 import Source
 
@@ -20,7 +21,7 @@ enum JSONReporter {
             let fixes = finding.fixes.compactMap { fix in
               tables.changes(of: fix, in: file).map { (fix, others: $0) }
             }
-            append(finding, fixes, path, result, &positions, to: &json)
+            append(finding, fixes, file, path, result, &positions, to: &json)
             output.write(json.drain())
           }
         }
@@ -42,8 +43,8 @@ enum JSONReporter {
   }
 
   private static func append(
-    _ finding: Finding, _ fixes: [(fix: Fix, others: [TableChange])], _ path: String, _ result: CheckResult,
-    _ positions: inout PositionCursor, to json: inout JSONWriter
+    _ finding: Finding, _ fixes: [(fix: Fix, others: [TableChange])], _ file: CheckedFile, _ path: String,
+    _ result: CheckResult, _ positions: inout PositionCursor, to json: inout JSONWriter
   ) {
     json.object { json in
       appendPlace(path, finding.range, &positions, to: &json)
@@ -55,7 +56,11 @@ enum JSONReporter {
       json.array { json in
         for related in finding.related {
           json.object { json in
-            appendPlace(path, related.range, &positions, to: &json)
+            if let use = related.use {
+              append(use, result.displayed(FilePath.join(file.root, use.path)), to: &json)
+            } else {
+              appendPlace(path, related.range, &positions, to: &json)
+            }
             json.member("message", related.message)
           }
         }
@@ -92,6 +97,15 @@ enum JSONReporter {
           }
         }
       }
+    }
+  }
+
+  /// Appends the start of a line in another file.
+  private static func append(_ use: Finding.Related.Use, _ path: String, to json: inout JSONWriter) {
+    json.member("path", path)
+    for (line, column) in [("line", "column"), ("endLine", "endColumn")] {
+      json.member(line, use.line + 1)
+      json.member(column, 1)
     }
   }
 

@@ -114,7 +114,7 @@ struct SARIFReporter {
         }
         json.key("partialFingerprints")
         json.object { $0.member("codeHash/v1", identity) }
-        if !finding.related.isEmpty { append(finding.related, file.path, &positions, to: &json) }
+        if !finding.related.isEmpty { append(finding.related, file, &positions, to: &json) }
         if !finding.fixes.isEmpty { append(finding.fixes, file, &positions, to: &json) }
       }
       output.write(json.drain())
@@ -122,7 +122,8 @@ struct SARIFReporter {
   }
 
   private func append(
-    _ related: [Finding.Related], _ path: String, _ positions: inout PositionCursor, to json: inout JSONWriter
+    _ related: [Finding.Related], _ file: CheckedFile, _ positions: inout PositionCursor,
+    to json: inout JSONWriter
   ) {
     json.key("relatedLocations")
     json.array { json in
@@ -131,9 +132,23 @@ struct SARIFReporter {
           json.member("id", index + 1)
           json.key("message")
           json.text(place.message)
-          appendPlace(path, place.range, &positions, to: &json)
+          if let use = place.use {
+            append(use, FilePath.join(file.root, use.path), to: &json)
+          } else {
+            appendPlace(file.path, place.range, &positions, to: &json)
+          }
         }
       }
+    }
+  }
+
+  /// Appends a line in another file.
+  private func append(_ use: Finding.Related.Use, _ path: String, to json: inout JSONWriter) {
+    json.key("physicalLocation")
+    json.object { json in
+      append(path, to: &json)
+      json.key("region")
+      json.object { $0.member("startLine", use.line + 1) }
     }
   }
 

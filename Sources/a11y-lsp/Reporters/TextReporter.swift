@@ -1,5 +1,6 @@
 // The text report.
 
+import LanguageServer
 import Linter
 import Source
 
@@ -16,7 +17,7 @@ struct TextReporter {
       let findings = result.shown(file).map { ($0, positions.position(of: $0.range.lowerBound)) }
       for severity in Severity.allCases.reversed() {
         for (finding, position) in findings where finding.severity == severity {
-          output.write(block(finding, position, path, file.text))
+          output.write(block(finding, position, path, file, result))
         }
       }
     }
@@ -25,7 +26,10 @@ struct TextReporter {
   /// The maximum number of related places to show for a finding.
   private static let mostRelated = 3
 
-  private func block(_ finding: Finding, _ position: Position, _ path: String, _ text: SourceText) -> String {
+  private func block(
+    _ finding: Finding, _ position: Position, _ path: String, _ file: CheckedFile, _ result: CheckResult
+  ) -> String {
+    let text = file.text
     let excerpt = Excerpt(of: finding.range, in: text)
     let number = String(position.line + 1)
     let change = finding.fixes.first.flatMap { FixExcerpt(of: $0, in: text) }
@@ -42,9 +46,13 @@ struct TextReporter {
       "\(gutter) \(bar) \(style.severity(finding.severity, excerpt.underline))",
     ]
     for related in finding.related.prefix(TextReporter.mostRelated) {
-      let line = text.line(at: related.range.lowerBound) + 1
+      let place =
+        related.use.map {
+          "\(PlainText.line(result.displayed(FilePath.join(file.root, $0.path)))):\($0.line + 1)"
+        }
+        ?? "line \(text.line(at: related.range.lowerBound) + 1)"
       lines.append(
-        "\(gutter) \(style.dim("=")) \(style.help("note:")) line \(line): \(PlainText.line(related.message))")
+        "\(gutter) \(style.dim("=")) \(style.help("note:")) \(place): \(PlainText.line(related.message))")
     }
     if let fix = finding.fixes.first {
       lines.append("\(gutter) \(style.dim("=")) \(style.help("help:")) \(PlainText.line(fix.title))")

@@ -20,6 +20,10 @@ extension RulePage {
       if reported.fixed?.contains("‹") == true {
         page.paragraph("‹…› marks text for you to supply.")
       }
+      for (example, topic) in rule.topicalExamples(of: framework) {
+        page.blocks.append(code(example.code, "Incorrect \(topic)", "bad"))
+        if let shown = ShownExample(example, of: rule) { page.blocks.append(.facts(shown.facts)) }
+      }
     }
   }
 }

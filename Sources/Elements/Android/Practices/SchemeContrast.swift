@@ -63,9 +63,10 @@ struct SchemeContrast {
     for roles in scheme.isMaterial2 ? SchemeContrast.roles2 : SchemeContrast.roles {
       guard let argument = argument(of: roles, call),
         !practices.contains(where: { $0.range == tree[argument].range }),
-        let pair = pair(roles, in: scheme, isDark: isDark), pair.ratio < 7,
-        roles.components.isEmpty || roles.components.contains(where: project.usesComposable)
+        var pair = pair(roles, in: scheme, isDark: isDark), pair.ratio < 7
       else { continue }
+      pair.uses = Array(roles.components.flatMap(project.uses(ofComposable:)).prefix(CodeUse.most))
+      guard roles.components.isEmpty || !pair.uses.isEmpty else { continue }
       practices.append(Practice(.compose, .schemeColors(pair), range: tree[argument].range))
     }
     return practices

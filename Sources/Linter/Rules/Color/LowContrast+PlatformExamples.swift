@@ -184,8 +184,8 @@ extension Rule {
     ),
     .bad(
       .compose,
-      "val Day = lightColorScheme(⟦onSurface = Color(0xFF999999)⟧, surface = Color.White)\nval Night = darkColorScheme(onSurface = Color(0xFFCCCCCC))"
-    ),
+      "val Day = lightColorScheme(⟦onSurface = Color(0xFF999999)⟧, surface = Color.White)\nval Night = darkColorScheme(onSurface = Color(0xFFCCCCCC))",
+      topic: "in a theme"),
     .good(.compose, "val Day = lightColorScheme(onSurface = ink(), surface = Color.White)"),
     .good(.compose, #"Column { Text(date, color = Color.White) }"#),
     .good(

@@ -14,6 +14,7 @@ extension Rule {
       report.report(
         .compose, at: practice.range, pair.message(need: need),
         severity: pair.ratio < 4.05 - ContrastDemands.tolerance ? .warning : .information,
+        related: pair.uses.map { Finding.Related($0, "The color is used here.") },
         criteria: [.contrastMinimum, .contrastEnhanced])
     }
   }
