@@ -78,8 +78,11 @@ extension Session {
 
   /// Returns the manual test checklist for a document, in Markdown.
   func checklist(of document: Document) -> String {
-    let path = document.placement.path
-    return Checklist(of: document.text, path: path).markdown(named: path)
+    let placement = document.placement
+    return Checklist(
+      of: document.text, path: placement.path, findings: document.findings, in: surroundings(of: document),
+      placement.configuration
+    ).markdown(named: placement.path)
   }
 
   /// Returns the guidance about the name at `word`, for display.

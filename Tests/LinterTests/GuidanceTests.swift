@@ -67,9 +67,51 @@ import Testing
     #expect(other.allSatisfy { $0.line == nil })
   }
 
+  @Test func `Open findings come first, the most severe one on top`() {
+    let code = """
+      import SwiftUI
+      struct A: View {
+        var body: some View {
+          Text("A").font(.system(size: 12))
+          Button { go() } label: { Image("go") }
+        }
+      }
+      """
+    let file = SourceFile(path: "a.swift", text: SourceText(code))
+    let list = Checklist(of: file.text, path: file.path, findings: Linter().lint(file))
+      .markdown(named: "a.swift")
+    let rules = list.split(separator: "\n").filter { $0.hasPrefix("- [ ] **") }.prefix(3).map {
+      String($0.prefix { $0 != ":" })
+    }
+    #expect(
+      rules == [
+        "- [ ] **missing-icon-button-label** (line 5, error)",
+        "- [ ] **fixed-font-size** (line 4, warning)",
+        "- [ ] **Settings**",
+      ], "\(list)")
+    #expect(list.contains("## Open findings\n\nFix these before you test by hand.\n"))
+  }
+
+  @Test(
+    "The question about images is about the first image that isn't decorative",
+    arguments: [
+      (#"HStack { Image(systemName: "star"); Text(t) }.accessibilityElement(children: .combine)"#, nil),
+      (#"Image(decorative: "a"); Image("chart").accessibilityLabel("Sales")"#, 3),
+      (#"Image("a").accessibilityHidden(true)"#, nil),
+      (#"Button { go() } label: { Label("Go", systemImage: "star") }; Image("chart")"#, 3),
+    ])
+  func images(code: String, line: Int?) {
+    let text = "import SwiftUI\nstruct A: View { var body: some View {\n\(code) } }\n"
+    let items = Checklist(of: SourceText(text), path: "a.swift").items
+    #expect(items.first { $0.guidance.title == "Images" }?.line.map { $0 + 1 } == line)
+  }
+
   @Test(arguments: [
-    ("import a.Image\nimport b.painterResource\nfun f() { Image(painterResource(1), null) }\n", "a.kt", 2),
-    ("import class Kit.UIImageView\nlet view = UIImageView()\n", "a.swift", 1),
+    ("import a.Image\nimport b.painterResource\nfun f() { Image(painterResource(1), name) }\n", "a.kt", 2),
+    (
+      "import class Kit.UIImageView\nlet view = UIImageView()\nfunc f() { view.accessibilityLabel = name }\n",
+      "a.swift", 1
+    ),
     ("import a.Image\n", "a.kt", nil),
   ])
   func `An import alone doesn't count as shown content`(_ code: String, _ path: String, _ line: Int?) {

@@ -31,20 +31,20 @@ extension AgentTool {
   static let manualTests = AgentTool(
     name: "manual_tests", title: "List manual tests",
     summary: """
-      Lists manual tests for the screens in files, as a Markdown task list for a reviewer: what static analysis can't \
-      check. Put it into the description of a pull request.
+      Lists manual tests for the screens in files, as a Markdown task list for a reviewer: open findings first, then what \
+      static analysis can't check. Put it into the description of a pull request.
       """,
     parameters: [.paths(isRequired: true, "Files, at most 20.")]
   ) { call throws(AgentProblem) in
     let home = try call.workspace.home()
     let paths = try call.paths()
     guard paths.count <= 20 else { throw AgentProblem("'paths' has more than 20 files.") }
+    var projects = SpokenProjects(in: home, SpeechStyle())
     var lists: [String] = []
     for path in paths where !call.isCanceled {
       let name = FilePath.displayed(path, in: home)
       do throws(ReadProblem) {
-        let text = try FileContent(ofFile: path, limit: Configuration().maxFileSize).text
-        lists.append(Workers.value { Checklist(of: text, path: path).markdown(named: PlainText.line(name)) })
+        lists.append(try projects.checklist(of: path).markdown(named: PlainText.line(name)))
       } catch {
         throw AgentProblem(name, error.reason)
       }

@@ -10,8 +10,8 @@ enum ChecklistCommand {
     name: "checklist", summary: "Print a manual test checklist for a screen.",
     operands: "FILE…", options: [],
     notes: """
-      Prints a Markdown task list: checks for every screen, checks for what this file contains (with line numbers), and \
-      checks for the whole app.
+      Prints a Markdown task list: the file's open findings, checks for every screen, checks for what this file contains \
+      (with line numbers), and checks for the whole app.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
@@ -21,6 +21,7 @@ enum ChecklistCommand {
     guard let current = Platform.currentFolder else {
       throw UsageError("the current directory no longer exists", remedy: "")
     }
+    var projects = SpokenProjects(in: current, SpeechStyle())
     var lists: [String] = []
     var code = ExitCode.clean
     for operand in arguments.operands {
@@ -29,9 +30,8 @@ enum ChecklistCommand {
         throw UsageError("'\(operand)' is a directory; name the file of each screen to test")
       }
       do {
-        let text = try FileContent(ofFile: path, limit: Configuration().maxFileSize).text
         let name = FilePath.displayed(path, in: current)
-        lists.append(Checklist(of: text, path: path).markdown(named: PlainText.line(name)))
+        lists.append(try projects.checklist(of: path).markdown(named: PlainText.line(name)))
       } catch {
         Message.error("\(operand): \(error.reason)")
         code = ExitCode.unreadable

@@ -57,6 +57,17 @@ struct SpokenProjects {
     }
   }
 
+  /// Returns the manual tests for the file at the absolute `path`, with its open findings.
+  mutating func checklist(of path: String) throws(ReadProblem) -> Checklist {
+    let subject = try subject(path, nil)
+    return Workers.value {
+      let findings = Linter(subject.configuration).look(at: subject.file, in: subject.surroundings).findings
+      return Checklist(
+        of: subject.file.text, path: path, findings: findings, in: subject.surroundings, subject.configuration
+      )
+    }
+  }
+
   /// Returns the reading of the file at the absolute `path`, limited to a 1-based line if one is given.
   mutating func reading(of path: String, line: Int?) throws(ReadProblem) -> SpeakCommand.Reading {
     let subject = try subject(path, nil)
