@@ -30,6 +30,55 @@ import Testing
     }
   }
 
+  @Test func `Long lines of examples are broken at arguments, statements, and tags`() throws {
+    try check(
+      "explain", "missing-control-label", "--framework", "compose", code: 0,
+      says: [
+        """
+            ListItem(
+              headlineContent = { Text(wifi) },
+              trailingContent = { Switch(checked = on, onCheckedChange = { set(it) }) },
+                                  ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+              modifier = Modifier.clip(shape)
+            )
+        """,
+        """
+            Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) {
+              Text(wifi)
+              Switch(on, onCheckedChange = null)
+            }
+        """,
+        """
+        To ignore one finding, add a comment at the end of the line or on the line before it:
+            // a11y:ignore missing-control-label: reason
+        """,
+      ])
+    try check(
+      "explain", "missing-control-label", "--framework", "android-xml", code: 0,
+      says: [
+        """
+            <LinearLayout>
+              <CheckBox android:id="@+id/a"/>
+              <TextView android:labelFor="@id/a" android:id="@+id/name"/>
+            </LinearLayout>
+        """, "    <!-- a11y:ignore missing-control-label: reason -->\n",
+      ])
+  }
+
+  @Test func `Broken lines have the same code as the example`() throws {
+    // Semicolons between statements become line breaks.
+    func code(_ text: String) -> String { text.filter { !$0.isWhitespace && !"⟦⟧;^".contains($0) } }
+    for rule in stride(from: 1, to: Rule.all.count, by: 6).map({ Rule.all[$0] }) {
+      let page = code(try Program.run(["explain", rule.id, "--all"]).text)
+      for framework in rule.frameworks {
+        guard let (reported, correct) = rule.shownExamples(of: framework) else { continue }
+        for shown in [reported.fixed, correct?.code].compactMap(\.self) {
+          #expect(page.contains(code(shown)), "\(rule.id)")
+        }
+      }
+    }
+  }
+
   #if os(Linux)
     @Test("an explanation is wrapped at the terminal's width, up to 100 columns", arguments: [60, 90, 300])
     func width(columns: Int) throws {

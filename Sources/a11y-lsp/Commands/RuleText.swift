@@ -16,7 +16,8 @@ enum RuleText {
       rule.why,
       "Severity: \(rule.severity.brief) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
     ].map { HelpText.wrapped($0, width) }
-    parts += frameworks.flatMap { examples(of: rule, in: $0) }
+    parts += frameworks.flatMap { examples(of: rule, in: $0, width) }
+    parts.append(suppression(of: rule.id, in: frameworks.filter(rule.frameworks.contains), width))
     parts += list(of: rule.options, width)
     if !rule.criteria.isEmpty {
       parts.append(
@@ -57,16 +58,30 @@ enum RuleText {
     return "\(title):\n" + lines.joined(separator: "\n")
   }
 
-  private static func examples(of rule: Rule, in framework: Framework) -> [String] {
-    guard let (reported, correct) = rule.shownExamples(of: framework) else { return [] }
-    var parts = ["\(framework.rawValue), incorrect:\n\(underlined(reported.code))"]
-    if let fixed = reported.fixed { parts.append("\(framework.rawValue), fixed:\n\(indented(fixed))") }
-    if let correct { parts.append("\(framework.rawValue), correct:\n\(indented(correct.code))") }
-    return parts
+  /// Returns how to ignore a finding of a rule, or to turn the rule off.
+  private static func suppression(of id: String, in frameworks: [Framework], _ width: Int) -> String {
+    let comment = "a11y:ignore \(id): reason"
+    var lines = ["    // \(comment)"]
+    if frameworks.allSatisfy(\.isMarkup) { lines = [] }
+    if frameworks.contains(where: \.isMarkup) { lines.append("    <!-- \(comment) -->") }
+    return """
+      \(HelpText.wrapped("To ignore one finding, add a comment at the end of the line or on the line before it:", width))
+      \(lines.joined(separator: "\n"))
+      To turn the rule off, add this to .a11y-lsp.json:
+          { "rules": { "\(id)": "off" } }
+      """
   }
 
-  private static func indented(_ code: String) -> String {
-    code.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }.joined(separator: "\n")
+  private static func examples(of rule: Rule, in framework: Framework, _ width: Int) -> [String] {
+    guard let (reported, correct) = rule.shownExamples(of: framework) else { return [] }
+    let layout = CodeLines(width: width - 4, isMarkup: framework.isMarkup)
+    func part(_ title: String, _ code: String) -> String {
+      "\(framework.rawValue), \(title):\n" + underlined(layout.laidOut(code))
+    }
+    return [
+      part("incorrect", reported.code), reported.fixed.map { part("fixed", $0) },
+      correct.map { part("correct", $0.code) },
+    ].compactMap(\.self) + rule.topicalExamples(of: framework).map { part("incorrect \($1)", $0.code) }
   }
 
   /// Returns the code with the text between `⟦` and `⟧` underlined instead of marked.
