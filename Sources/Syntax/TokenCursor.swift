@@ -12,6 +12,8 @@ struct TokenCursor {
   /// For an opening bracket, the index of the token that ends its content. For a closing bracket, the index of its
   /// opening bracket, or -1 if it closes nothing.
   private let partners: [Int32]
+  /// The byte offset of the first bracket without a partner.
+  let unpaired: Int?
   /// The index of the current token.
   private(set) var index = 0
   /// The index at which the innermost bracket's content ends.
@@ -28,7 +30,7 @@ struct TokenCursor {
 
   init(_ text: SourceText, tokens: Tokens) {
     self.text = text
-    partners = TokenCursor.partners(in: tokens)
+    (partners, unpaired) = TokenCursor.partners(in: tokens)
     let tokens = tokens.all
     self.tokens = tokens
     limit = max(tokens.count - 1, 0)
@@ -167,9 +169,10 @@ struct TokenCursor {
 
   // MARK: Pairing
 
-  private static func partners(in tokens: Tokens) -> [Int32] {
+  private static func partners(in tokens: Tokens) -> ([Int32], unpaired: Int?) {
     let all = tokens.all
-    return [Int32](unsafeUninitializedCapacity: all.count) { partners, count in
+    var unpaired = Int32.max
+    let partners = [Int32](unsafeUninitializedCapacity: all.count) { partners, count in
       partners.initialize(repeating: -1)
       var open = OpenBrackets()
       for index in tokens.brackets.lazy.map(Int.init) {
@@ -178,12 +181,21 @@ struct TokenCursor {
           open.append(index, kind)
         } else if let depth = open.depth(closedBy: kind) {
           partners[index] = Int32(clamping: open.token(at: depth))
-          open.close(downTo: depth) { partners[$0] = Int32(clamping: index) }
+          open.close(downTo: depth) {
+            partners[$0] = Int32(clamping: index)
+            if $0 != partners[index] { unpaired = min(unpaired, Int32(clamping: $0)) }
+          }
+        } else {
+          unpaired = min(unpaired, Int32(clamping: index))
         }
       }
-      open.close(downTo: 0) { partners[$0] = Int32(clamping: all.count - 1) }
+      open.close(downTo: 0) {
+        partners[$0] = Int32(clamping: all.count - 1)
+        unpaired = min(unpaired, Int32(clamping: $0))
+      }
       count = all.count
     }
+    return (partners, unpaired == .max ? nil : Int(all[Int(unpaired)].start))
   }
 }
 

@@ -35,13 +35,19 @@ public struct Tree: Sendable {
   public let comments: [Range<Int>]
   /// True if code is nested so deep that the innermost part wasn't parsed.
   public let isCut: Bool
+  /// The byte offset of the first bracket or quote without a partner, in Swift and Kotlin, or nil if there is none.
+  public let unpaired: Int?
 
-  init(text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>], isCut: Bool = false) {
+  init(
+    text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>], isCut: Bool = false,
+    unpaired: Int? = nil
+  ) {
     self.text = text
     self.language = language
     self.nodes = nodes
     self.comments = comments
     self.isCut = isCut
+    self.unpaired = unpaired
   }
 
   /// Parses `text` as `language`.

@@ -8,14 +8,14 @@ extension Linter {
   /// Returns the readings of a file's declarations, with the findings at each step. Empty for files without UI.
   package func speech(
     of file: SourceFile, in surroundings: Surroundings = .unknown
-  ) -> (readings: [ScreenReading], omission: Omission?) {
+  ) -> (readings: [ScreenReading], omission: Omission?, unpaired: Int?) {
     let project = ProjectView(surroundings.project, of: file, configuration)
-    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return ([], nil) }
+    guard let tree = ElementTree(file.text, path: file.path, in: project) else { return ([], nil, nil) }
     var look = Look()
     read(tree, of: file, project, into: &look)
     let reader = tree.reader
     let readings = tree.knowingTexts(of: project).readings()
-    return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission)
+    return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission, look.unpaired)
   }
 
   /// Returns whether code may show something that `speech` doesn't include, in the declaration at the byte `offset`, or

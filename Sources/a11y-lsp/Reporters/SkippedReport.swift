@@ -1,4 +1,4 @@
-// Skipped files, on standard error.
+// Skipped and damaged files, on standard error.
 
 /// The skipped files, printed on standard error.
 enum SkippedReport {
@@ -21,5 +21,19 @@ enum SkippedReport {
         Message.note("skipped \(path)\(others): \(skipped.reason)")
       }
     }
+    if !isQuiet { showUnpaired(result) }
+  }
+
+  /// Names files with a bracket or quote that has no partner.
+  private static func showUnpaired(_ result: CheckResult) {
+    let files = result.files.filter { $0.unpairedLine != nil }
+    guard let first = files.first, let line = first.unpairedLine else { return }
+    let others = files.count > 1 ? " (and \(PlainText.counted(files.count - 1, "other file")))" : ""
+    Message.note(unpaired(in: result.displayed(first.path), line) + others)
+  }
+
+  /// The note about a bracket or quote without a partner on a 1-based line.
+  static func unpaired(in path: String, _ line: Int) -> String {
+    "\(path):\(line): unmatched bracket or quote; code after it may be misread"
   }
 }
