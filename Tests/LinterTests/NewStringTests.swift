@@ -67,7 +67,8 @@ struct NewStringTests {
   @Test(
     "an existing name with another text isn't reused",
     arguments: [
-      (["close": "Shut"], "close_label"), (["close": "Shut", "close_label": "No"], "close_text"),
+      (["close": "Shut"], "close_label"), (["close": "CLOSE"], "close_label"),
+      (["close": "Shut", "close_label": "No"], "close_text"),
       (["close": "Shut", "close_label": "No", "close_text": "Nor this"], "close_2"),
     ])
   func names(texts: [String: String], name: String) {

@@ -34,6 +34,27 @@ struct ProjectTextTests {
 
   private static let view = "App/A.swift"
 
+  @Test("a fix never inserts a text in all caps, and its title quotes the text of a key")
+  func capitals() {
+    func fix(_ text: String) -> Fix? {
+      let code = swift(#"Button { edit() } label: { Image("pencil-9") }"#)
+      let files = [Self.view: code, "App/en.lproj/Localizable.strings": "\"EDIT_ITEM\" = \"\(text)\";\n"]
+      let file = SourceFile(path: Self.view, text: SourceText(code))
+      return Linter().lint(file, in: index(files).surroundings).first?.fixes.first
+    }
+    #expect(fix("Edit")?.title == #"Add accessibilityLabel("EDIT_ITEM") (“Edit”)"#)
+    #expect(fix("EDIT")?.title == #"Add accessibilityLabel("Edit")"#)
+  }
+
+  @Test("a control whose title is already hidden gets only a title")
+  func hiddenTitles() {
+    func title(_ views: String) -> String? {
+      Linter().lint(SourceFile(path: Self.view, text: SourceText(swift(views)))).first?.fixes.first?.title
+    }
+    #expect(title(#"Stepper("", value: $count).labelsHidden()"#) == "Add a title")
+    #expect(title(#"Stepper("", value: $count)"#) == "Add a title and hide it with labelsHidden()")
+  }
+
   @Test(
     "a button is labeled like others with the same image",
     arguments: [

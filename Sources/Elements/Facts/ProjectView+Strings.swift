@@ -84,11 +84,16 @@ extension ProjectView {
   /// The maximum number of bytes in a text that is moved to resources. Longer texts aren't labels.
   private static let longestString = 500
 
-  /// Returns a reference to a resource with this text, or a new resource. Returns nil if all candidate names are taken.
+  /// Returns a reference to a resource with this text, unless it's in all caps, or a new resource. Returns nil if all
+  /// candidate names are taken.
   func string(saying words: String, in home: StringUse.Home) -> Wording? {
     guard words.utf8.count <= ProjectView.longestString else { return nil }
     for name in ResourceName.candidates(for: words) {
-      if text(name)?.literal?.lowercased() == words.lowercased() { return .kept(name) }
+      if let kept = text(name)?.literal, kept.lowercased() == words.lowercased(),
+        kept == words || !ShortText.isAllCaps(kept)
+      {
+        return .kept(name)
+      }
       if !hasText(name) {
         return .added(NewString(name: name, text: words, tables: home.tables), after: home.prefix + ".")
       }
