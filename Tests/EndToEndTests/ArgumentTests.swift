@@ -32,6 +32,7 @@ import Testing
   @Test(
     "An unknown rule gets a suggestion, even if it's another tool's check or only a part of a name",
     arguments: [
+      ("missing-lable", "; similar: missing-icon-button-label, ", "; similar: missing-icon-button-label, "),
       ("missing-image-lable", "did you mean 'missing-image-label'?", "did you mean 'missing-image-label'?"),
       ("ContentDescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),
       ("contentdescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),

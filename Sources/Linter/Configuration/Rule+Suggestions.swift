@@ -16,9 +16,16 @@ extension Rule {
     if !served.isEmpty { return "; it corresponds to \(list(served))" }
     if let nearest = Spelling.nearest(to: name, among: candidates) { return Spelling.hint(nearest) }
     let words = words(in: name)
-    let similar = candidates.filter { candidate in words.allSatisfy(candidate.lowercased().contains) }
+    let similar = candidates.filter { candidate in contains(words, in: candidate) }
     guard !words.isEmpty, !similar.isEmpty else { return "" }
     return "; similar: \(list(similar))"
+  }
+
+  /// Returns whether a name contains all `words`, even misspelled.
+  private static func contains(_ words: [String], in candidate: String) -> Bool {
+    let name = candidate.lowercased()
+    let parts = self.words(in: candidate)
+    return words.allSatisfy { name.contains($0) || Spelling.nearest(to: $0, among: parts) != nil }
   }
 
   /// Returns the names for selection, such as `android-lint:ContentDescription`, of other tools' checks whose ID is
