@@ -59,6 +59,22 @@ import Testing
     #expect(all.text.contains("No code that shows this view was found."))
   }
 
+  @Test func `Hooks that name files report added code, too, even before the first commit`() throws {
+    let folder = try repository()
+    try folder.write(AddedCodeTests.view("New"), to: "New.swift")
+    for paths in [["New.swift", "Old.swift"], ["."]] {
+      let outcome = try Program.run(
+        ["check", "--format", "concise", "--added-since", "HEAD"] + paths, in: folder.path)
+      expect(outcome, code: 1, ["New.swift:4:33: error"])
+    }
+    try git.shell("rm -rf .git; git init -q", in: folder)
+    expect(
+      try run("--added-since", "HEAD", in: folder), code: 1,
+      ["New.swift:4:33: error", "Old.swift:4:33: error"])
+    let refused = try run("--added-since", "HEAD", "--staged", in: folder)
+    #expect(refused.code == 2 && refused.errors.contains("--staged includes --added-since"))
+  }
+
   @Test func `Old code in a changed file keeps its severity`() throws {
     let folder = try repository()
     try folder.write("// Old\n" + AddedCodeTests.view("Old"), to: "Old.swift")

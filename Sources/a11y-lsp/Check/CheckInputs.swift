@@ -12,6 +12,8 @@ struct CheckInputs {
   /// The absolute paths of the directories among the paths.
   private(set) var folders: [String] = []
   private let indexes: ProjectIndexes
+  /// Returns the lines of the file at an absolute path that are new, so other code will use them.
+  private var added: (String) -> LineSet = { _ in LineSet() }
   /// The files passed on so far, or nil if no file can occur twice.
   private var taken: Set<String>?
   /// The files to lint found by walking directories.
@@ -53,6 +55,7 @@ struct CheckInputs {
       }
       return
     }
+    if let name = options.addedSince { added = try CheckInputs.added(since: name, in: folder, options) }
     for path in paths {
       let path = FilePath.absolute(path, in: folder)
       do {
@@ -70,6 +73,16 @@ struct CheckInputs {
     addLinks(of: &project)
   }
 
+  /// Returns the new lines of files according to the repository that contains `folder`.
+  private static func added(
+    since name: String, in folder: String, _ options: CheckOptions
+  ) throws(UsageError) -> (String) -> LineSet {
+    let repository = try GitRepository(
+      holding: folder, for: OptionSyntax.addedSince.name, limits: options.gitLimits)
+    guard let added = try repository.addedLines(since: name) else { return { _ in .all } }
+    return { added[$0] ?? LineSet() }
+  }
+
   /// Returns whether the file at `path` is passed for the first time.
   private mutating func isNew(_ path: String) -> Bool { taken?.insert(path).inserted ?? true }
 
@@ -85,7 +98,8 @@ struct CheckInputs {
       skipped.append(.notShipped(path))
       return
     }
-    let target = project.target(path, root: root, isNamed: true)
+    var target = project.target(path, root: root, isNamed: true)
+    target.added = added(path)
     if project.isProject(folder) { roots[root] = target.linter.configuration.maxFileSize }
     if isNew(path) { indexes.add(target) }
   }
@@ -103,6 +117,7 @@ struct CheckInputs {
         let linter = project.linter(forFile: path, in: place.linter, root: place.root)
         target = project.target(
           path, root: place.root, pathInProject: file.pathInProject, linter: linter, isNamed: false)
+        target?.added = added(path)
       }
       return FoundFile(path: path, pathInProject: file.pathInProject, place: place, target: target)
     }

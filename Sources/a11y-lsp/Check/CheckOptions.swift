@@ -27,6 +27,8 @@ struct CheckOptions {
   var input: Input
   var reports: [RequestedReport]
   var scope: ChangeScope
+  /// The revision since which added code counts as used, although everything is checked, or nil.
+  var addedSince: String?
   /// True if safe fixes are applied, or previewed.
   var fixes: Bool
   /// True if fixes are shown instead of written.
@@ -87,6 +89,7 @@ struct CheckOptions {
     requiresReason = arguments.has(.requireReason)
     ignoring = try CheckOptions.ignoring(arguments)
     scope = try CheckOptions.scope(arguments)
+    addedSince = arguments.value(of: .addedSince)
     input = try CheckOptions.input(arguments)
     let shown = shownSeverity
     ignoring?.minSeverity = shown
@@ -133,6 +136,9 @@ struct CheckOptions {
     if arguments.has(.stdin) || arguments.has(.stdinFilename) {
       throw UsageError("\(option.name) can't be used with --stdin")
     }
+    if arguments.has(.addedSince) {
+      throw UsageError("\(option.name) includes --added-since; remove one of them")
+    }
     if let fix = [OptionSyntax.fix, .diff].first(where: arguments.has) {
       throw UsageError(
         "\(fix.name) can't be used with \(option.name): "
@@ -174,6 +180,9 @@ struct CheckOptions {
         throw UsageError("empty path; use '.' for the current directory")
       }
       return .paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
+    }
+    guard !arguments.has(.addedSince) else {
+      throw UsageError("--added-since can't be used with --stdin")
     }
     guard let filename else {
       throw UsageError("--stdin requires --stdin-filename, such as Sources/Screen.swift")
@@ -245,6 +254,12 @@ extension OptionSyntax {
     does: """
       Report only code added or changed since the merge base with REF (a branch, tag, or commit). New files are checked \
       in full.
+      """)
+  static let addedSince = OptionSyntax(
+    "--added-since", value: "REF",
+    does: """
+      Report code added or changed since the merge base with REF, such as HEAD, with its full severity, even if no other \
+      code uses it yet. For hooks that name files; --staged and --changed-since include it.
       """)
   static let stdin = OptionSyntax(
     "--stdin",

@@ -9,7 +9,7 @@ enum CheckCommand {
     name: "check", summary: "Check files and directories for accessibility problems.", operands: "[PATH…]",
     options: [
       .format, .output, .statistics, .fix, .diff, .addIgnores, .reason, .requireReason, .staged,
-      .changedSince, .select, .ignore,
+      .changedSince, .addedSince, .select, .ignore,
       .profile,
       .minSeverity, .failOn, .config,
       .baseline, .noBaseline, .failOnStale,

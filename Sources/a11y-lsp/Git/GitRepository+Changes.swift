@@ -139,6 +139,13 @@ extension GitRepository {
     return try contents([id[...]]).first ?? nil
   }
 
+  /// Returns the lines added or changed since the merge base with `name`, by absolute path. Nil before the first commit,
+  /// when all lines are new.
+  func addedLines(since name: String) throws(UsageError) -> [String: LineSet]? {
+    guard try commit("HEAD") != nil else { return nil }
+    return Dictionary(try changedFiles(since: name).map { ($0.path, $0.added) }, uniquingKeysWith: { $1 })
+  }
+
   /// Returns the working tree files that differ from the merge base with `name`, and the untracked files.
   private func changedFiles(since name: String) throws(UsageError) -> [ChangedFile] {
     let base = try commonAncestor(with: name)

@@ -84,6 +84,12 @@ check() {
   printf '<a><b></b></a>\n' >other.xml
   git add .
   expect "$1: excluded files are skipped even if named" git commit -m "Old"
+  printf 'import SwiftUI\n@main struct Toy: App { var body: some Scene { WindowGroup { Text("Hi") } } }\n' >Toy.swift
+  git add . && git commit -qm "App"
+  screen "$bad" | sed 's/Screen/New/' >New.swift
+  git add .
+  expect "$1: a new view is checked before other code shows it" fails git commit -m "New"
+  git rm -qf New.swift
   for number in $(seq 20); do screen "$good" | sed "s/Screen/Screen$number/" >"Screen$number.swift"; done
   git add .
   start=$(date +%s%N)
