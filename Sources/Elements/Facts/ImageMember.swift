@@ -16,7 +16,7 @@ public enum ImageMember: Sendable, Equatable {
     self = sources.first.map { sources.dropFirst().reduce($0) { $0.merged(with: $1) } } ?? .unclear
   }
 
-  /// Returns what's known if two declarations share a name.
+  /// Returns the member if both of two declarations with the same name are possible.
   func merged(with other: ImageMember) -> ImageMember {
     self == other ? self : self == .view || other == .view ? .view : .unclear
   }

@@ -33,11 +33,11 @@ extension Rule {
       #"Button(isSelected ? "Remove" : "Add") { flip() }.background(isSelected ? .blue : .clear)"#),
     .bad(
       .swiftUI,
-      #"Button { rate(t) } label: { Text(t).⟦overlay { if let sel = model.selected, sel == t { Circle().stroke(.red) } }⟧ }"#
+      #"Button { rate(t) } label: { Text(t).overlay { ⟦if let sel = model.selected, sel == t⟧ { Circle().stroke(.red) } } }"#
     ),
     .bad(
       .swiftUI,
-      #"Button { pick(t) } label: { HStack { if t == model.active { Circle().fill(.red) } else if t == model.selected { Circle().fill(.blue) } else { Circle().stroke(.red) }; Text(t) } }"#
+      #"Button { pick(t) } label: { HStack { ⟦if t == model.active⟧ { Circle().fill(.red) } else if t == model.selected { Circle().fill(.blue) } else { Circle().stroke(.red) }; Text(t) } }"#
     ),
     .good(.swiftUI, #"Button(t) { sel = t }.background(isLarge ? .blue : .clear)"#),
     .good(.swiftUI, #"Text(t).background(selected == t ? .blue : .clear)"#),
