@@ -73,7 +73,7 @@ import Testing
     let files = ["Screen.swift": Screens.rolelessTwice]
     try check(
       "check", "--min-severity", "error", on: files, code: 1,
-      says: ["No findings in 1 file (2 below --min-severity)."])
+      says: ["No findings in 1 file (2 below --min-severity, but not below --fail-on)."])
   }
 
   @Test func `Rules are selected and ignored, regardless of the configuration`() throws {

@@ -61,7 +61,7 @@ import Testing
               <CheckBox android:id="@+id/a"/>
               <TextView android:labelFor="@id/a" android:id="@+id/name"/>
             </LinearLayout>
-        """, "    <!-- a11y:ignore missing-control-label: reason -->\n",
+        """, "    <!-- a11y:ignore missing-control-label: reason -->  (before the tag)\n",
       ])
   }
 

@@ -235,6 +235,14 @@ struct ThemeContrastTests {
     let ownColor =
       "TextButton(onClick = pay, colors = ButtonDefaults.textButtonColors(contentColor = Ink)) {}"
     #expect(found(ownColor).isEmpty)
+    #expect(
+      found(
+        "Button(pay, colors = ButtonDefaults.buttonColors(containerColor = scheme.primary, contentColor = scheme.onPrimary)) {}"
+      ).count == 1)
+    #expect(
+      found(
+        "Button(pay, colors = ButtonDefaults.buttonColors(containerColor = Ink, contentColor = scheme.onPrimary)) {}"
+      ).isEmpty)
     #expect(found(ownColor + "; TextButton(onClick = pay) {}").count == 1)
   }
 

@@ -53,6 +53,10 @@ struct WithheldFixTests {
         "missing-icon-button-label", "res/layout/a.xml",
         #"<LinearLayout><ImageButton android:id="@+id/expand"/></LinearLayout>"#
       ),
+      (
+        "empty-label", "A.swift",
+        #"Button { f(x) } label: { Image("x1") }.accessibilityLabel("" /* what the button does */)"#
+      ),
     ])
   func texts(rule: String, path: String, code: String) { expectNoFix(rule, path, code) }
 

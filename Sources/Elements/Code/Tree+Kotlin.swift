@@ -91,7 +91,7 @@ extension Tree {
     if links.count > 1, let last = links.last, self[last].name == "invoke" { links.removeLast() }
     guard let last = links.last, self[last].name != .none else { return nil }
     switch self[last].kind {
-    case .name, .member, .call: return nameText(of: last)
+    case .name, .member, .call: return sentAction(by: last) ?? nameText(of: last)
     default: return nil
     }
   }

@@ -17,6 +17,12 @@ extension SourceText {
     return string(before)
   }
 
+  /// Returns whether a comment in code follows an offset, after at most one space.
+  public func hasComment(after offset: Int) -> Bool {
+    let start = offset < count && self[offset] == 0x20 ? offset + 1 : offset
+    return start + 1 < count && self[start] == UInt8(ascii: "/") && self[start + 1] == UInt8(ascii: "*")
+  }
+
   /// Returns the range with the line breaks and whitespace before it, so removing it leaves no empty line.
   func withLeadingBlanks(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

@@ -34,7 +34,9 @@ extension ElementTree {
       switch syntax[node].kind {
       case .call where calls && isValue(node, in: action): continue
       case .name where !calls, .member where !calls, .call:
-        if syntax[node].name != .none { names.append(syntax.nameText(of: node)) }
+        if syntax[node].name != .none {
+          names.append(syntax.sentAction(by: node) ?? syntax.nameText(of: node))
+        }
       case .assignment:
         if calls ? isDismissal(node) : mayDismiss(node) { names.append("dismiss") }
       default: continue

@@ -51,7 +51,7 @@ struct CodeColorReader {
   /// The composables whose use determines which colors of a scheme matter.
   private static let users = [
     "TextButton(", "OutlinedButton(", "OutlinedTextField(", "Button(", "FilledTonalButton(",
-    "ExtendedFloatingActionButton(",
+    "ExtendedFloatingActionButton(", "buttonColors(",
   ]
   private static let userSearch = WordSearch(users)
 
@@ -60,10 +60,19 @@ struct CodeColorReader {
     var used: [Int: [Int]] = [:]
     _ = userSearch.finds(in: text) { word, offset in
       guard used[word, default: []].count < CodeUse.most,
-        offset == 0 || !text[offset - 1].isIdentifierByte,
-        !setsColors(callAt: offset + users[word].utf8.count, in: text)
+        offset == 0 || !text[offset - 1].isIdentifierByte
       else { return false }
-      used[word, default: []].append(offset)
+      let arguments = arguments(from: offset + users[word].utf8.count, in: text)
+      if users[word] == "buttonColors(" {
+        // The colors that buttons have anyway.
+        if arguments.assigns("containerColor", memberNamed: "primary"),
+          arguments.assigns("contentColor", memberNamed: "onPrimary")
+        {
+          used[filledButton, default: []].append(offset)
+        }
+      } else if !arguments.spells("colors ="), !arguments.spells("contentColor") {
+        used[word, default: []].append(offset)
+      }
       return false
     }
     return used.sorted { $0.key < $1.key }.map { word, offsets in
@@ -72,9 +81,12 @@ struct CodeColorReader {
     }
   }
 
-  /// Returns whether the arguments of a call set its colors: `colors = ButtonDefaults.textButtonColors(contentColor = …)`.
-  /// `start` is the offset after the opening bracket.
-  private static func setsColors(callAt start: Int, in text: SourceText) -> Bool {
+  /// The index of filled buttons in `users`.
+  private static let filledButton = users.firstIndex(of: "Button(") ?? 0
+
+  /// Returns the arguments of a call, which may set its colors: `colors = ButtonDefaults.textButtonColors(contentColor =
+  /// …)`. `start` is the offset after the opening bracket.
+  private static func arguments(from start: Int, in text: SourceText) -> ArraySlice<UInt8> {
     var depth = 1
     var end = start
     let limit = min(text.count, start + longestCall)
@@ -86,8 +98,7 @@ struct CodeColorReader {
       }
       end += 1
     }
-    let arguments = text[start..<end]
-    return arguments.spells("colors =") || arguments.spells("contentColor")
+    return text[start..<end]
   }
 
   /// The maximum length of a call's arguments to search.
@@ -351,5 +362,15 @@ struct CodeColorReader {
     var color = color
     color.color = color.color.map { inFile($0) }
     return color
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Returns whether arguments set a parameter to a member with a name: `contentColor = MaterialTheme.colorScheme.primary`.
+  fileprivate func assigns(_ parameter: String, memberNamed member: String) -> Bool {
+    split { ",()\n".utf8.contains($0) }.contains { argument in
+      argument.drop { $0 == 0x20 }.starts(with: parameter.utf8)
+        && argument.split(separator: UInt8(ascii: ".")).last.map { $0.elementsEqual(member.utf8) } == true
+    }
   }
 }

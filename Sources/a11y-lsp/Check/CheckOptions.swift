@@ -228,7 +228,7 @@ extension OptionSyntax {
     "--output", "-o", value: "FILE",
     does: """
       Write the report to FILE and text to standard output. Without --format, the extension of FILE decides: .txt, .json, \
-      or .sarif.
+      or .sarif. Several formats are .xml files.
       """)
   static let fix = OptionSyntax(
     "--fix",
@@ -258,8 +258,8 @@ extension OptionSyntax {
   static let addedSince = OptionSyntax(
     "--added-since", value: "REF",
     does: """
-      Report code added or changed since the merge base with REF, such as HEAD, with its full severity, even if no other \
-      code uses it yet. For hooks that name files; --staged and --changed-since include it.
+      Check files in full, but keep the full severity of code added or changed since the merge base with REF, such as \
+      HEAD, even if no other code uses it yet. For hooks that name files; --staged and --changed-since do this, too.
       """)
   static let stdin = OptionSyntax(
     "--stdin",

@@ -45,6 +45,12 @@ struct CheckResult: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity < severity } }
   }
 
+  /// Returns whether findings below a severity, which aren't shown, determine the exit code.
+  func failsSilently(below severity: Severity, _ options: CheckOptions) -> Bool {
+    guard let least = options.failOn.severity else { return false }
+    return files.contains { $0.findings.contains { $0.severity < severity && $0.severity >= least } }
+  }
+
   /// The number of findings in baselines.
   var knownCount: Int { files.reduce(0) { $0 + $1.knownCount } }
 

@@ -24,8 +24,8 @@ enum CheckCommand {
       \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
 
       Exit codes:
-        0  no findings at or above --fail-on
-        1  findings
+        0  no findings at or above --fail-on, shown or not
+        1  findings, or with --diff, fixes
         2  invalid arguments or configuration
         3  an input couldn't be read or checked completely (the rest was checked), or \
       the output couldn't be written

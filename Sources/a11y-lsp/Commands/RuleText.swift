@@ -63,7 +63,7 @@ enum RuleText {
     let comment = "a11y:ignore \(id): reason"
     var lines = ["    // \(comment)"]
     if frameworks.allSatisfy(\.isMarkup) { lines = [] }
-    if frameworks.contains(where: \.isMarkup) { lines.append("    <!-- \(comment) -->") }
+    if frameworks.contains(where: \.isMarkup) { lines.append("    <!-- \(comment) -->  (before the tag)") }
     return """
       \(HelpText.wrapped("To ignore one finding, add a comment at the end of the line or on the line before it:", width))
       \(lines.joined(separator: "\n"))

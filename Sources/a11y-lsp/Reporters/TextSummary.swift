@@ -49,7 +49,10 @@ struct TextSummary {
     if result.knownCount > 0 { hidden.append("\(result.knownCount) hidden by the baseline") }
     if options.minSeverity > .hint {
       let count = result.hiddenCount(below: options.minSeverity)
-      if count > 0 { hidden.append("\(count) below --min-severity") }
+      let fails = result.failsSilently(below: options.minSeverity, options)
+      if count > 0 {
+        hidden.append("\(count) below --min-severity" + (fails ? ", but not below --fail-on" : ""))
+      }
     }
     let details = [found, hidden].map { $0.joined(separator: ", ") }.filter { !$0.isEmpty }
     return "\(total == 0 ? "No findings" : PlainText.counted(total, "finding")) in \(places)"

@@ -77,8 +77,8 @@ struct RulePage {
   private mutating func addSuppression(of id: String, in frameworks: [Framework]) {
     page.heading("Ignore or turn off", id: "suppress")
     page.paragraph(
-      "To ignore one finding, add a comment after the code or alone on the line before it. 'a11y:ignore-file' covers the "
-        + "file.")
+      "To ignore one finding, add a comment after the code or alone on the line before it, in XML before the tag. "
+        + "'a11y:ignore-file' covers the file.")
     let comment = "a11y:ignore \(id): reason"
     let hasCode = frameworks.contains { !$0.isMarkup }
     if hasCode {

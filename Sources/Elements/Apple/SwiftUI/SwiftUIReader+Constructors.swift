@@ -101,7 +101,7 @@ extension SwiftUIReader {
     }
     guard let last = tree.links(of: expression).last, tree[last].name != .none else { return nil }
     switch tree[last].kind {
-    case .name, .member, .call: return tree.nameText(of: last)
+    case .name, .member, .call: return tree.sentAction(by: last) ?? tree.nameText(of: last)
     default: return nil
     }
   }

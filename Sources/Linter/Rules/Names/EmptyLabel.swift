@@ -230,7 +230,11 @@ private extension Element {
     if hasOtherName {
       return [report.fix("Remove the empty label", .safe, .remove([label.range]), on: id)]
     }
-    let write = report.fix("Add a label", .needsText, .write(label, wording), on: id)
+    // A fix that was applied without filling in the text has already said what belongs there.
+    let saysPurpose = report.tree.text.hasComment(after: label.valueRange.upperBound)
+    let write =
+      saysPurpose && wording == .blank(purposeOfText)
+      ? nil : report.fix("Add a label", .needsText, .write(label, wording), on: id)
     guard !role.isControl, !isTappable, !report.tree.isSoleName(id) else { return [write] }
     let hide = report.fix(hidingTitle, .changesBehavior, .replaceLabelByHiding(label), on: id)
     // A label has no effect on a view that isn't an accessibility element.

@@ -6,6 +6,12 @@ extension Rule {
   static let missingIconButtonLabelAndroidExamples: [Example] = [
     .bad(
       .compose,
+      #"IconButton(onClick = { onEvent(Event.Share(id)) }) { ⟦Icon(Icons.Filled.NorthEast, null)⟧ }"#,
+      fixed:
+        #"IconButton(onClick = { onEvent(Event.Share(id)) }) { Icon(Icons.Filled.NorthEast, "‹Share›") }"#
+    ),
+    .bad(
+      .compose,
       #"IconButton(onClick = onBack) { ⟦Icon(Icons.Default.ArrowBack, contentDescription = null)⟧ }"#,
       fixed:
         #"IconButton(onClick = onBack) { Icon(Icons.Default.ArrowBack, contentDescription = "‹Back›") }"#

@@ -43,6 +43,15 @@ extension Rule {
     ),
     .good(.swiftUI, #"Button { close() } label: { Asset.close.view }"#),
     .bad(
+      .swiftUI, #"Button { store.send(.shareTapped) } label: { ⟦Image("arrow-up")⟧ }"#,
+      fixed:
+        #"Button { store.send(.shareTapped) } label: { Image("arrow-up") }.accessibilityLabel("‹Share›")"#),
+    .bad(
+      .swiftUI, #"Button { store.send(.view(.helpRequested)) } label: { ⟦Image("circle-q")⟧ }"#,
+      fixed:
+        #"Button { store.send(.view(.helpRequested)) } label: { Image("circle-q") }.accessibilityLabel("‹›" /* what the button does */)"#
+    ),
+    .bad(
       .swiftUI,
       #"import ComposableArchitecture; import SwiftUI; struct A: View { var body: some View { WithPerceptionTracking { Button { add() } label: { ⟦Image("folder-add")⟧ } } } }"#,
       severity: .warning
