@@ -1,23 +1,11 @@
 // Tests for modifiers that other files declare.
 
-import Linter
-import Source
 import Testing
 
 @Suite("modifiers of other files")
 struct CustomModifierTests {
   private func reports(_ modifier: String, _ others: [String]) -> Bool {
-    let path = "App/Bar.swift"
-    let text =
-      "import SwiftUI\nstruct Bar: View { var body: some View { Button { add() } label: { Image(\"folder-add\") }\(modifier) } }"
-    var files = [path: text]
-    for (number, other) in others.enumerated() {
-      files["App/Style\(number).swift"] = "import SwiftUI\n" + other
-    }
-    let file = SourceFile(path: path, text: SourceText(text))
-    return Linter().lint(file, in: index(files).surroundings).contains {
-      $0.rule == "missing-icon-button-label"
-    }
+    iconButtonSeverity(of: "Button { add() } label: { Image(\"folder-add\") }\(modifier)", others) != nil
   }
 
   @Test(

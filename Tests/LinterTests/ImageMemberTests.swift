@@ -1,23 +1,13 @@
 // Tests for images that an app's own members return, and for modifiers that only images have.
 
 import Linter
-import Source
 import Testing
 
 @Suite("images of other files")
 struct ImageMemberTests {
   /// Returns the severity at which an icon button with this content is reported, if any.
   private func severity(of content: String, _ others: [String]) -> Severity? {
-    let path = "App/Bar.swift"
-    let text =
-      "import SwiftUI\nstruct Bar: View { var body: some View { Button { add() } label: { \(content) } } }"
-    var files = [path: text]
-    for (number, other) in others.enumerated() {
-      files["App/Asset\(number).swift"] = "import SwiftUI\n" + other
-    }
-    let file = SourceFile(path: path, text: SourceText(text))
-    return Linter().lint(file, in: index(files).surroundings)
-      .first { $0.rule == "missing-icon-button-label" }?.severity
+    iconButtonSeverity(of: "Button { add() } label: { \(content) }", others)
   }
 
   private static let asset = "struct ImageAsset { var image: Image { Image(name, bundle: bundle) } }"

@@ -89,11 +89,7 @@ extension Tree {
     var links = links(of: expression)
     // `onBack.invoke()` calls the function before the dot.
     if links.count > 1, let last = links.last, self[last].name == "invoke" { links.removeLast() }
-    guard let last = links.last, self[last].name != .none else { return nil }
-    switch self[last].kind {
-    case .name, .member, .call: return sentAction(by: last) ?? nameText(of: last)
-    default: return nil
-    }
+    return links.last.flatMap(handlerName(endingIn:))
   }
 
   /// Returns the only statement of an `if` without `else`. Any other statement is returned unchanged.

@@ -4,6 +4,15 @@ import Source
 import Syntax
 
 extension Tree {
+  /// Returns the name of the function that a handler ends with, or of the action that it sends.
+  func handlerName(endingIn link: NodeID) -> String? {
+    guard self[link].name != .none else { return nil }
+    switch self[link].kind {
+    case .name, .member, .call: return sentAction(by: link) ?? nameText(of: link)
+    default: return nil
+    }
+  }
+
   /// Returns the name of the action that a call sends: `closeTapped` for `store.send(.closeTapped)` and
   /// `store.send(.view(.closeTapped(id)))`, and `CloseTapped` for `onEvent(Event.CloseTapped)`. Returns nil for other
   /// calls, which are named after what they do.

@@ -27,6 +27,14 @@ struct AndroidAttributes {
       || all.contains { tree.text[valueRange(of: $0)].starts(with: [UInt8(ascii: "@"), UInt8(ascii: "{")]) }
   }
 
+  /// The name in the view's ID: `title` for `@+id/title`.
+  var idName: ArraySlice<UInt8>? {
+    guard let value = value("android:id"), let slash = value.lastIndex(of: UInt8(ascii: "/")) else {
+      return nil
+    }
+    return value[(slash + 1)...]
+  }
+
   /// The attribute that refers to a style.
   var style: NodeID? { attribute("style") ?? attribute("android:textAppearance") }
 

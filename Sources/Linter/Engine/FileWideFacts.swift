@@ -39,8 +39,8 @@ enum FileWideFacts {
     }
   }
 
-  /// Words of suppressions that apply to the rest of a file or that are reported once, and of printed pages and custom keyboards, where text has
-  /// a fixed size.
+  /// Words of suppressions that apply to the rest of a file or that are reported once, and of printed pages and custom
+  /// keyboards, where text has a fixed size.
   private static let swift = WordSearch(
     ["ignore-file", "disable", "UIGraphics", "UIPrintPage", "UIInputViewController", "AVPlayer"]
       + MistypedDirective.words)

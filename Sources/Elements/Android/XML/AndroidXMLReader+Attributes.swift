@@ -189,10 +189,8 @@ extension AndroidXMLReader {
 
   /// Returns the word of a view's ID that tells what it shows: “error” for `@+id/load_error_text`.
   private func tellingWord(_ attributes: AndroidAttributes) -> String? {
-    guard let name = attributes.value("android:id"), let slash = name.lastIndex(of: UInt8(ascii: "/")) else {
-      return nil
-    }
-    let words = NameSuggestion.words(in: String(decoding: name[(slash + 1)...], as: UTF8.self))
+    guard let name = attributes.idName else { return nil }
+    let words = NameSuggestion.words(in: String(decoding: name, as: UTF8.self))
     let kinds: Set<String> = ["text", "label", "view", "tv", "message", "txt", "lbl", "txtv", "info", "msg"]
     return words.last.map { kinds.contains($0) && words.count > 1 } == true
       ? words.dropLast().last : words.last

@@ -7,17 +7,15 @@ extension AndroidXMLReader {
   /// Applies the effects of code on a view that it can look up, and returns them. Properties that code sets become
   /// unknown. Properties that it could set but doesn't remain as in the layout.
   mutating func readCode(_ attributes: AndroidAttributes, _ id: ElementID) -> ViewCode.Use {
-    guard list[id].circumstances.contains(.visibleOutside), let name = attributes.value("android:id"),
-      let slash = name.lastIndex(of: UInt8(ascii: "/")),
-      let (isMentioned, use) = project.use(
-        of: name[(slash + 1)...], in: layoutName, isRoot: list[id].parent == nil)
+    guard list[id].circumstances.contains(.visibleOutside), let name = attributes.idName,
+      let (isMentioned, use) = project.use(of: name, in: layoutName, isRoot: list[id].parent == nil)
     else { return [] }
     list[id].circumstances.insert(.codeIsKnown)
     if !isMentioned {
       list[id].circumstances.remove(.visibleOutside)
-      hideIfNeverShown(attributes, id, named: name[(slash + 1)...])
+      hideIfNeverShown(attributes, id, named: name)
     }
-    if use.contains(.tap), list[id].gestures.isEmpty { takeTap(id, named: name[(slash + 1)...]) }
+    if use.contains(.tap), list[id].gestures.isEmpty { takeTap(id, named: name) }
     if !use.isDisjoint(with: [.tap, .click]) {
       list[id].circumstances.insert(.listensInCode)
       if use.contains(.tap), !use.contains(.relayedClick) { list[id].circumstances.insert(.actsInCode) }
@@ -30,20 +28,20 @@ extension AndroidXMLReader {
     }
     if use.isDisjoint(with: [.name, .state]), list[id].role != .text,
       list[id].labels.isEmpty || list[id].role != .image || !list[id].gestures.isEmpty
-        || !project.labelsRoot(around: name[(slash + 1)...], in: layoutName),
-      project.changesPicture(of: name[(slash + 1)...], in: layoutName)
+        || !project.labelsRoot(around: name, in: layoutName),
+      project.changesPicture(of: name, in: layoutName)
     {
       list[id].circumstances.insert(.changesPicture)
     }
     if use.contains(.tooltip), !use.contains(.name),
-      project.changesTooltip(of: name[(slash + 1)...], in: layoutName)
+      project.changesTooltip(of: name, in: layoutName)
     {
       list[id].circumstances.insert(.changesTooltip)
     }
     if list[id].role == .text, list[id].title.isAbsent, use.contains(.text),
       use.isDisjoint(with: [.name, .exposure]),
       list[id].hiding?.api == "importantForAccessibility",
-      !project.labelsSurroundings(of: name[(slash + 1)...], in: layoutName)
+      !project.labelsSurroundings(of: name, in: layoutName)
     {
       let place = list[id].typeRange
       list[id].title = .certain(WrittenText(.dynamic, range: place, valueRange: place))
@@ -57,10 +55,8 @@ extension AndroidXMLReader {
 
   /// Returns whether code sets a click listener on a view, so it's shown even if code removes all views around it.
   func isTappedInCode(_ node: NodeID) -> Bool {
-    guard let name = AndroidAttributes(of: node, in: tree).value("android:id"),
-      let slash = name.lastIndex(of: UInt8(ascii: "/"))
-    else { return false }
-    return project.use(of: name[(slash + 1)...], in: layoutName)?.use.contains(.tap) == true
+    guard let name = AndroidAttributes(of: node, in: tree).idName else { return false }
+    return project.use(of: name, in: layoutName)?.use.contains(.tap) == true
   }
 
   /// Applies a click listener to an image or layout, which makes it a button. An image without a content description

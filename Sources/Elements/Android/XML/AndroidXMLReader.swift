@@ -158,14 +158,12 @@ struct AndroidXMLReader {
       {
         element.unknowns.add(.elsewhere, .view, at: node)
       }
-      if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
-        project.setsTitle(ofItem: id[(slash + 1)...], in: menu)
-      {
-        element.unknowns.add(.elsewhere, .code)
-      } else if let id = attributes.value("android:id"), let slash = id.lastIndex(of: UInt8(ascii: "/")),
-        !attributes.has("android:checkable"), project.changesPicture(ofItem: id[(slash + 1)...])
-      {
-        element.circumstances.insert(.changesPicture)
+      if let id = attributes.idName {
+        if project.setsTitle(ofItem: id, in: menu) {
+          element.unknowns.add(.elsewhere, .code)
+        } else if !attributes.has("android:checkable"), project.changesPicture(ofItem: id) {
+          element.circumstances.insert(.changesPicture)
+        }
       }
       if attributes.text("android:visible")?.value.literal == "false" {
         element.unknowns.add(.elsewhere, .code)

@@ -15,16 +15,14 @@ struct SwiftUIFile {
   }
 
   private var metrics: [Identifier: Metric] = [:]
-  /// The bodies of modifiers: functions in an extension that return a view, and `ViewModifier` types. Nil if several
-  /// declarations share the name.
-  private var modifiers: [Identifier: NodeID?] = [:]
-  /// All modifiers by spelling, for other files.
-  private(set) var declaredModifiers: [String: [DeclaredModifier]] = [:]
+  /// The modifiers by name: functions in an extension that return a view, and `ViewModifier` types.
+  private(set) var modifiers: [Identifier: [DeclaredModifier]] = [:]
   /// The members and functions that return an image or a view, by spelling.
   private(set) var imageMembers: [String: ImageMember] = [:]
 
   /// A modifier that the file declares.
   struct DeclaredModifier {
+    var name: String
     /// Nil if it can't be read.
     var body: NodeID?
     /// True if it extends images.
@@ -81,7 +79,9 @@ struct SwiftUIFile {
   func metric(_ name: Identifier) -> Metric { metrics[name] ?? .unclear }
 
   /// Returns the body of the modifier with this name, if the file declares it once and it's short.
-  func modifier(_ name: Identifier) -> NodeID? { modifiers[name] ?? nil }
+  func modifier(_ name: Identifier) -> NodeID? {
+    modifiers[name].flatMap { $0.count == 1 ? $0[0].body : nil }
+  }
 
   /// Returns whether a type in the file has a method with this name that returns a view.
   func buildsViews(_ name: Identifier) -> Bool { viewFunctions.contains(name) }
@@ -112,10 +112,8 @@ struct SwiftUIFile {
   private mutating func addModifier(
     _ body: NodeID?, _ declaration: NodeID, _ tree: Tree, isForImages: Bool = false
   ) {
-    let name = tree[declaration].name
-    modifiers[name] = .some(modifiers[name] == nil ? body : nil)
-    declaredModifiers[tree.nameText(of: declaration), default: []].append(
-      DeclaredModifier(body: body, isForImages: isForImages))
+    modifiers[tree[declaration].name, default: []].append(
+      DeclaredModifier(name: tree.nameText(of: declaration), body: body, isForImages: isForImages))
   }
 
   private mutating func addImageMember(_ declaration: NodeID, _ tree: Tree) {

@@ -99,11 +99,7 @@ extension SwiftUIReader {
       guard statements.count == 1 else { return nil }
       expression = statements[0]
     }
-    guard let last = tree.links(of: expression).last, tree[last].name != .none else { return nil }
-    switch tree[last].kind {
-    case .name, .member, .call: return tree.sentAction(by: last) ?? tree.nameText(of: last)
-    default: return nil
-    }
+    return tree.links(of: expression).last.flatMap(tree.handlerName(endingIn:))
   }
 
   /// Returns a title that the system supplies.

@@ -41,9 +41,10 @@ extension SwiftUIReader {
     for (name, member) in file.imageMembers.sorted(by: { $0.key < $1.key }) {
       project.declare(FileFacts.Entry(ProjectKey(.imageMember, name), .imageMember(member)))
     }
-    guard !file.declaredModifiers.isEmpty else { return }
+    guard !file.modifiers.isEmpty else { return }
     var prober = self
-    for (name, modifiers) in file.declaredModifiers.sorted(by: { $0.key < $1.key }) {
+    for modifiers in file.modifiers.values.sorted(by: { $0[0].name < $1[0].name }) {
+      let name = modifiers[0].name
       let modifier = prober.effect(of: modifiers)
       ownModifiers[name] = modifier
       project.declare(FileFacts.Entry(ProjectKey(.viewModifier, name), .viewModifier(modifier)))
