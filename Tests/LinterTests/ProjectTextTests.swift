@@ -118,6 +118,31 @@ struct ProjectTextTests {
     }
   }
 
+  private static let constants = """
+    // Generated using SwiftGen
+    public enum L10n {
+      /// Delete
+      public static var delete: String { return L10n.tr("Main", "delete") }
+      /// Delete %@
+      public static func deleteItem(_ p1: Any) -> String { return L10n.tr("Main", "delete.item", p1) }
+    }
+    """
+
+  @Test(
+    "the generated constant for a text is used where the code can use it",
+    arguments: [
+      ("App/Generated/Strings.swift", "App/Views/A.swift", "", true),
+      ("Kit/Sources/Strings/L10n.swift", "Kit/Sources/UI/A.swift", "import Strings\n", true),
+      ("Kit/Sources/Strings/L10n.swift", "Kit/Sources/UI/A.swift", "", false),
+      ("App/Generated/Strings.swift", "Widget/A.swift", "", false),
+    ])
+  func constants(path: String, view: String, imported: String, isFound: Bool) {
+    let text = fixed(
+      view, imported + swift(#"Button(action: delete) { Image("x1") }"#), [path: Self.constants])
+    #expect(text.contains(".accessibilityLabel(L10n.delete)") == isFound, "\(text)")
+    #expect(text.contains(".accessibilityLabel(\"Delete\")") != isFound, "\(text)")
+  }
+
   @Test(
     "a text is looked up like others around it",
     arguments: [

@@ -17,10 +17,20 @@ public struct FileFacts: Sendable, Equatable {
     /// Creates an entry that maps a text to its name, or nil unless it's one of the few texts that fixes propose: a
     /// short one that isn't in all caps. The name must not require escapes in a literal.
     public init?(naming text: ProjectFact, _ name: String, _ kind: ProjectKey.Kind) {
-      guard case .text(.literal(let words)) = text, ShortText.isShort(words), !ShortText.isAllCaps(words),
+      guard case .text(.literal(let words)) = text, Entry.isProposed(words),
         !name.contains(where: { $0 == "\"" || $0 == "\\" || $0.isNewline })
       else { return nil }
       self.init(ProjectKey(kind, words.lowercased()), .textName(name))
+    }
+
+    /// Creates an entry that maps a text to its generated constant, or nil unless it's one of those that fixes propose.
+    init?(for accessor: TextAccessor, saying words: String) {
+      guard Entry.isProposed(words) else { return nil }
+      self.init(ProjectKey(.accessorWords, words.lowercased()), .textAccessor(accessor))
+    }
+
+    private static func isProposed(_ words: String) -> Bool {
+      ShortText.isShort(words) && !ShortText.isAllCaps(words)
     }
 
     /// True if reading the entry requires a parser.

@@ -36,6 +36,8 @@ public enum ProjectFact: Sendable, Equatable {
   case targets(XcodeTargets)
   /// The name of the text with these words.
   case textName(String)
+  /// The generated constant for a text.
+  case textAccessor(TextAccessor)
   /// The package of the module's resources.
   case namespace(String)
   /// The number of a file's texts with symbols as keys, and the number with the texts themselves as keys.

@@ -35,6 +35,8 @@ public struct ProjectKey: Hashable, Sendable {
     case package
     /// The generated constant for an Apple text, by its key.
     case textAccessor
+    /// The generated constant for an Apple text, by its words in lowercase. Only for the few texts that fixes propose.
+    case accessorWords
     /// An asset catalog color, by its name.
     case assetColor
     /// An asset catalog color, by the name of the symbol that Xcode generates.

@@ -205,7 +205,7 @@ extension FileFacts {
   /// Returns the colors and constants for texts that a Swift file declares for other files.
   public static func colors(in text: SourceText, path: String) -> [Entry] {
     guard path.endsByBytes(".swift"), ShippingCode.ships(path: path) else { return [] }
-    return (ColorReader(text)?.entries ?? []) + (TextAccessorReader(text)?.entries ?? [])
+    return (ColorReader(text)?.entries ?? []) + (TextAccessorReader(text, path: path)?.entries ?? [])
   }
 
   /// Reads the facts that the parser for the file's language hasn't already contributed.

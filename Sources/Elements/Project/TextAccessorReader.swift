@@ -3,26 +3,35 @@
 import Source
 
 /// A reader for the constants that SwiftGen generates: `static let title = Strings.tr("Localizable", "title")`.
+///
+/// Source: SwiftGen, “structured-swift5” templates: a comment before each constant has its text, and newer ones repeat it
+/// in `fallback`.
 struct TextAccessorReader {
   private(set) var entries: [FileFacts.Entry] = []
 
-  private static let sign = WordSearch([".tr(\"Localizable\""])
+  private static let sign = WordSearch([".tr(\""])
 
   /// Reads a file, or returns nil if it contains no constants.
-  init?(_ text: SourceText) {
+  init?(_ text: SourceText, path: String) {
     guard TextAccessorReader.sign.finds(in: text) else { return nil }
+    let module = TextAccessor.module(of: path)
     // The types around the current line. Other braces have no name.
     var types: [String] = []
+    var comment: Substring = ""
     for index in 0..<text.lineCount {
       let range = text.lineRange(index)
       guard range.count <= TextAccessorReader.longestLine else { return nil }
       let line = text.string(range).drop { $0 == " " || $0 == "\t" }
-      if line.hasPrefix("//") { continue }
+      if line.hasPrefix("//") {
+        comment = comment.isEmpty && line.hasPrefix("/// ") ? line.dropFirst(4) : "\n"
+        continue
+      }
       if line.hasPrefix("}") {
         if types.isEmpty { return nil }
         types.removeLast()
       }
-      if let entry = TextAccessorReader.entry(in: line, types) { entries.append(entry) }
+      readConstant(in: line, types, module, comment)
+      comment = ""
       if line.last(where: { !$0.isWhitespace }) == "{" {
         guard types.count < TextAccessorReader.deepest else { return nil }
         types.append(TextAccessorReader.type(in: line) ?? "")
@@ -30,16 +39,34 @@ struct TextAccessorReader {
     }
   }
 
-  private static func entry(in line: Substring, _ types: [String]) -> FileFacts.Entry? {
+  private mutating func readConstant(
+    in line: Substring, _ types: [String], _ module: String, _ comment: Substring
+  ) {
     guard !types.isEmpty, !types.contains(""),
-      let name = word(after: "static let ", in: line)
-        ?? word(after: "static var ", in: line),
-      let lookup = line.firstRange(of: ".tr(\"Localizable\", \"")
-    else { return nil }
-    let rest = line[lookup.upperBound...]
-    guard let end = rest.firstIndex(of: "\""), !rest[..<end].contains("\\") else { return nil }
-    let code = (types + [name]).joined(separator: ".")
-    return FileFacts.Entry(ProjectKey(.textAccessor, String(rest[..<end])), .textName(code))
+      let name = TextAccessorReader.word(after: "static let ", in: line)
+        ?? TextAccessorReader.word(after: "static var ", in: line),
+      let lookup = line.firstRange(of: ".tr(\""),
+      let table = TextAccessorReader.literal(in: line[lookup.upperBound...]),
+      line[table.endIndex...].hasPrefix("\", \""),
+      let key = TextAccessorReader.literal(in: line[table.endIndex...].dropFirst(4))
+    else { return }
+    let accessor = TextAccessor(
+      code: (types + [name]).joined(separator: "."), module: module, isPublic: line.hasPrefix("public "))
+    if table == "Localizable" {
+      entries.append(FileFacts.Entry(ProjectKey(.textAccessor, String(key)), .textAccessor(accessor)))
+    }
+    let fallback = line.firstRange(of: "fallback: \"").flatMap {
+      TextAccessorReader.literal(in: line[$0.upperBound...])
+    }
+    if let words = fallback ?? (comment.contains(where: \.isNewline) ? nil : comment) {
+      entries += [FileFacts.Entry(for: accessor, saying: String(words))].compactMap(\.self)
+    }
+  }
+
+  /// Returns the text up to the quotation mark, or nil if it contains an escape.
+  private static func literal(in code: Substring) -> Substring? {
+    guard let end = code.firstIndex(of: "\""), !code[..<end].contains("\\") else { return nil }
+    return code[..<end]
   }
 
   private static func type(in line: Substring) -> String? {

@@ -24,10 +24,11 @@ public enum ActionWords {
     NameSuggestion.words(in: name).filter { !fillers.contains($0) }
   }
 
-  /// Returns the label of an image whose name is a single plain verb: `ic_send` is “Send”.
+  /// Returns the label of an image whose name is a single plain verb or a destination: `ic_send` is “Send”, and
+  /// `ic_help` is “Help”.
   public static func forPicture(_ name: String) -> String? {
     let words = NameSuggestion.tellingWords(in: name)
-    return words.count == 1 ? labels[words[0]] : nil
+    return words.count == 1 ? labels[words[0]] ?? places[words[0]] : nil
   }
 
   /// Returns the possible meanings of an image whose name contains words for actions or destinations, such as
@@ -85,7 +86,7 @@ public enum ActionWords {
 
   /// All possible suggestions, in lowercase, to look up in a project's texts.
   static let proposals: Set<String> = Set(labels.values.map { $0.lowercased() })
-    .union(fitting.keys.map { $0.lowercased() })
+    .union(fitting.keys.map { $0.lowercased() }).union(places.values.map { $0.lowercased() })
 
   /// The length of the longest suggestion, in bytes.
   static let longestProposal = 16

@@ -23,13 +23,19 @@ extension ElementTree {
     case .kept(let key):
       let target = project.packageTarget(ofText: key)
       if let accessor = project.textAccessor(of: key),
-        uses(accessor, around: id, in: project) || target.map(imports) == true
+        reaches(accessor, from: id, in: project) || target.map(imports) == true
       {
-        return .code(accessor)
+        return .code(accessor.code)
       }
       guard let target else { return wording }
       return project.path.hasPrefix(target)
         ? .code("String(localized: \(key.swiftLiteral), bundle: .module)") : .blank(self[id].purposeOfText)
+    case .words(let words):
+      guard let accessor = project.textAccessor(saying: words), reaches(accessor, from: id, in: project)
+      else {
+        return wording
+      }
+      return .code(accessor.code)
     case .choice(let condition, let then, let otherwise):
       return .choice(
         condition: condition, then: reachable(then, on: id, in: project),
@@ -44,19 +50,30 @@ extension ElementTree {
       ?? false
   }
 
-  /// Returns whether the code around an element uses the type that contains a generated constant, so its module is
-  /// imported.
-  private func uses(_ accessor: String, around id: ElementID, in project: ProjectView) -> Bool {
-    let type = Identifier(spelled: String(accessor.prefix { $0 != "." }))
+  /// Returns whether the code around an element can use a generated constant: it's in the same module, the file imports
+  /// its module, or the code uses the type that contains it.
+  private func reaches(_ accessor: TextAccessor, from id: ElementID, in project: ProjectView) -> Bool {
+    if accessor.module == TextAccessor.module(of: project.path) { return true }
+    if accessor.isPublic, imports(accessor.module) { return true }
+    let type = Identifier(spelled: String(accessor.code.prefix { $0 != "." }))
     return textLookup(around: self[id], in: project)?.names.contains(type) == true
   }
 }
 
 extension ProjectView {
   /// Returns the generated constant for a text: `Strings.Views.Settings.title`. Nil if there are several.
-  func textAccessor(of key: String) -> String? {
-    guard case .textName(let code) = fact(ProjectKey(.textAccessor, key)) else { return nil }
-    return code
+  func textAccessor(of key: String) -> TextAccessor? {
+    guard case .textAccessor(let accessor) = fact(ProjectKey(.textAccessor, key)) else { return nil }
+    return accessor
+  }
+
+  /// Returns the generated constant for the text that is `words` in the development language. If there are several, the
+  /// shortest one is the most general.
+  func textAccessor(saying words: String) -> TextAccessor? {
+    let all = answers(ProjectKey(.accessorWords, words.lowercased())).compactMap {
+      if case .textAccessor(let accessor) = $0.fact { accessor } else { nil }
+    }
+    return all.min { ($0.code.utf8.count, $0.code) < ($1.code.utf8.count, $1.code) }
   }
 
   /// Returns the directory of the package target that contains a text, or nil if the app itself does.
