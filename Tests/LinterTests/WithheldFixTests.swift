@@ -22,6 +22,29 @@ struct WithheldFixTests {
     ])
   func fonts(path: String, code: String) { expectNoFix("fixed-font-size", path, code) }
 
+  @Test(
+    "a control isn't moved out of its card",
+    arguments: [
+      #"Button { open() } label: { HStack { Text(name); Button("Buy") { buy() } }.padding().background(Color.gray) }"#,
+      #"Button { open() } label: { Text(name); Button("Buy") { buy() } }.overlay { RoundedRectangle(cornerRadius: 8).stroke() }"#,
+      #"Button { open() } label: { Text(name); Toggle("On", isOn: $isOn) }"#,
+    ])
+  func cards(code: String) { expectNoFix("nested-control", "A.swift", code) }
+
+  @Test("a row with buttons isn't combined into one element")
+  func rowsWithButtons() {
+    expectNoFix(
+      "missing-button-role", "A.swift",
+      """
+      struct A: View {
+        var body: some View { ScrollView { card(title: name) { copy() }.onTapGesture { isOpen.toggle() }.padding() } }
+        private func card(title: String, copy: @escaping () -> Void) -> some View {
+          VStack { Text(title); if isOpen { Button("Copy") { copy() } } }
+        }
+      }
+      """)
+  }
+
   @Test("a marquee stays if the text would be truncated without it")
   func marquee() {
     expectNoFix(

@@ -186,6 +186,7 @@ extension SwiftUIReader {
       list[id].traits.append(WrittenTrait(trait, range: list[id].constructor, isConditional: true))
     }
     if content.isTapped { list[id].circumstances.insert(.showsTapTarget) }
+    if content.controls > 0 { list[id].circumstances.insert(.showsControls) }
     if content.isOpen, content.role == nil {
       list[id].unknowns.add(.modifiers, .view, at: components[id])
       return

@@ -94,10 +94,14 @@ extension SwiftUIWriter {
 
   // MARK: Moving out
 
-  /// Returns the edits that move a control out of the label of its enclosing control, into a stack next to it.
+  /// Returns the edits that move a button out of the label of its enclosing control, into a stack next to it. Returns
+  /// nil if it would leave the card that's drawn around it, or for another control, whose label is in the card.
   func moveOut(_ id: ElementID) -> [WriterEdit]? {
     let syntax = tree.syntax
-    guard let outer = tree.enclosingControl(of: id) else { return nil }
+    guard let outer = tree.enclosingControl(of: id), tree[id].role.isPressable, !isInCard(id, of: outer)
+    else {
+      return nil
+    }
     let chain = NodeID(tree[outer].origin)
     let inner = NodeID(tree[id].origin)
     guard isStatement(inner, inside: chain) else { return nil }
@@ -128,6 +132,20 @@ extension SwiftUIWriter {
         "HStack {\n\(outerIndentation + step)\(indented)\n\(outerIndentation + step)\(moved)\n\(outerIndentation)}\(tail)"
       )
     ]
+  }
+
+  /// Returns whether a view around a control, up to the enclosing control, has a background or border.
+  private func isInCard(_ id: ElementID, of outer: ElementID) -> Bool {
+    tree.ancestors(of: id).prefix { $0 >= outer }.contains { around in
+      tree.syntax.links(of: NodeID(tree[around].origin)).dropFirst().contains { link in
+        switch tree.syntax[link].name {
+        case "background", "overlay", "border", "clipShape", "cornerRadius", "shadow", "glassEffect",
+          "containerShape":
+          true
+        default: false
+        }
+      }
+    }
   }
 
   /// Returns the offset after which a chain has only modifiers that views inside inherit.

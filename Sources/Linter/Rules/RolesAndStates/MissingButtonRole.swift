@@ -42,7 +42,7 @@ extension Rule {
     // Code that shows the view may add the role, hide it, or group it with others.
     let isPart = element.circumstances.contains(.shownElsewhere)
     let fixes = [
-      report.tree.opensPageByTap(id) || report.isNamelessPicture(id)
+      report.tree.opensPageByTap(id) || report.isNamelessPicture(id) || report.tree.surroundsControl(id)
         ? nil : report.fix("Convert to Button", .changesBehavior, .button, on: id),
       report.roleFix(id),
     ]
@@ -109,15 +109,7 @@ private extension Report {
         "Add role = Role.\(role.name)", role.isCertain ? .safe : .changesBehavior, .buttonRole, on: id)
     }
     // Grouping the row, or a trait that applies to everything inside, would hide the controls in it.
-    if element.framework == .swiftUI,
-      tree.descendants(of: id).contains(where: {
-        tree[$0].exposure != .hidden
-          && (tree[$0].role.isControl || tree[$0].isTappable || tree[$0].role == .embed
-            || holdsUnknownControls(tree[$0]))
-      }) || holdsUnknownControls(element)
-    {
-      return nil
-    }
+    if element.framework == .swiftUI, tree.surroundsControl(id) { return nil }
     let title =
       element.framework.isUIKit
       ? "Add the button trait"
@@ -127,12 +119,6 @@ private extension Report {
 }
 
 private extension Report {
-  /// Returns whether a component contains controls, or whatever content it's given.
-  private func holdsUnknownControls(_ element: Element) -> Bool {
-    guard element.role == .custom else { return false }
-    return element.typeName == "content" || project.component(element.typeName)?.controls ?? 0 > 0
-  }
-
   /// Returns whether an element shows only unlabeled images: as a button, it would have no label.
   func isNamelessPicture(_ id: ElementID) -> Bool {
     let element = tree[id]
@@ -179,6 +165,19 @@ private extension ElementTree {
     return element.isExposed && element.gestures.isEmpty && element.actions.isEmpty
       && !element.labels.isEmpty && !element.circumstances.contains(.row)
       && element.traits.allSatisfy { $0.trait == .element } && element.removedTraits.isEmpty
+  }
+
+  /// Returns whether a SwiftUI element contains something that can be activated on its own, or may contain it.
+  func surroundsControl(_ id: ElementID) -> Bool {
+    func mayHold(_ element: Element) -> Bool {
+      element.role == .custom
+        && (element.typeName == "content" || element.circumstances.contains(.showsControls))
+    }
+    return mayHold(self[id])
+      || descendants(of: id).contains {
+        self[$0].exposure != .hidden
+          && (self[$0].role.isControl || self[$0].isTappable || self[$0].role == .embed || mayHold(self[$0]))
+      }
   }
 
   /// Returns whether the element contains an active control. In a clickable Compose layout, that's another problem
