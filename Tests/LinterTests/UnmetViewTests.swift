@@ -50,6 +50,13 @@ struct UnmetViewTests {
     #expect(findings(with: ["res/layout/x.xml": #"<View tools:listitem="@layout/old_player" />"#]) == [])
   }
 
+  @Test("A manifest beside the source directories belongs to its module")
+  func manifestsOfOlderProjects() {
+    let path = "app/res/layout/old_player.xml"
+    #expect(rules(in: path, [path: Self.layout, "app/AndroidManifest.xml": Self.app]) == [])
+    #expect(rules(in: path, [path: Self.layout, "tv/AndroidManifest.xml": Self.app]) == [Self.nameless])
+  }
+
   @Test(
     "A layout is used if code or a resource references it",
     arguments: [

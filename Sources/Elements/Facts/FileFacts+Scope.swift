@@ -15,8 +15,12 @@ extension FileFacts.Scope {
     let resources = FileFacts.Scope.place(of: "res/", in: path)
     module = ""
     condition = .always
+    // Older projects keep the manifest next to the build file.
+    let manifest = FileFacts.Scope.place(of: "AndroidManifest.xml", in: path)
     let build = FileFacts.Scope.place(of: "build.gradle", in: path)
-    if let folder = source ?? resources ?? build { module = FileFacts.Scope.string(path, 0..<folder) }
+    if let folder = source ?? resources ?? manifest ?? build {
+      module = FileFacts.Scope.string(path, 0..<folder)
+    }
     guard let resources else { return }
     let folder = FileFacts.Scope.name(at: resources + 4, in: path)
     if folder.hasSuffix("-night"), !folder.dropLast(6).contains("-") {
