@@ -79,8 +79,11 @@ extension ElementTree {
   /// Returns whether an element shows a text that can label another element.
   private func canLabel(_ id: ElementID) -> Bool {
     let element = self[id]
-    return (element.role == .text || element.role == .checkbox || element.role == .radioButton)
-      && !element.title.isAbsent
+    guard element.role == .text || element.role == .checkbox || element.role == .radioButton else {
+      return false
+    }
+    // A sign, such as “+”, says nothing about the control.
+    return !element.title.isAbsent && element.title.value?.value.literal?.contains(where: \.isLetter) != false
   }
 }
 

@@ -11,14 +11,12 @@ extension SwiftPractices {
     elementMarks[view] = elementMarks[view] == nil && tree.isName("true", value) ? assignment : tree.root
   }
 
-  /// Records `card.accessibilityElements = [title, price]` and `card.shouldGroupAccessibilityChildren = true`.
+  /// Records `card.accessibilityElements = [title, price]`.
   mutating func listsElements(_ member: NodeID) {
-    guard let (view, assignment, value) = statement(assigning: member) else { return }
-    let lists =
-      tree[member].name == "accessibilityElements"
-      ? tree[value].kind == .collection && tree.child(.argument, of: value) != nil
-      : tree.isName("true", value)
-    if lists { elementLists[view] = assignment }
+    guard let (view, assignment, value) = statement(assigning: member),
+      tree[value].kind == .collection, tree.child(.argument, of: value) != nil
+    else { return }
+    elementLists[view] = assignment
   }
 
   /// Returns a view, the statement that assigns to one of its properties, and the value.

@@ -170,7 +170,7 @@ struct SwiftPractices {
       UIAccessibilityCustomAction accessibilityPerformEscape accessibilityActivate accessibilityScroll \
       isAdjustable notEnabled isDisabled shouldGroupAccessibilityElement shouldGroupAccessibilityElements \
       attributedAccessibilityLabel setIsAccessibilityElement ishidden \
-      focused accessibilityFocused accessibilityElements shouldGroupAccessibilityChildren \
+      focused accessibilityFocused accessibilityElements \
       isAccessibilityElement numberOfTouchesRequired minimumNumberOfTouches UIPinchGestureRecognizer \
       UIRotationGestureRecognizer MagnifyGesture MagnificationGesture RotateGesture RotationGesture \
       accessibilityFrame accessibilityPath accessibilityActivationPoint layoutSubviews \
@@ -211,7 +211,7 @@ struct SwiftPractices {
     case "setValue": orientation(setBy: id)
     case "accessibilityElement": discardedModifiers(before: id)
     case "UIAccessibilityCustomAction": unhandledAction(id)
-    case "accessibilityElements", "shouldGroupAccessibilityChildren": listsElements(id)
+    case "accessibilityElements": listsElements(id)
     case "isAccessibilityElement": marksElement(id)
     case "accessibilityLabel": partialLabel(id)
     case "isSecureTextEntry": reveal(id)

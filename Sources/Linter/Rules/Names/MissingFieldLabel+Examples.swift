@@ -165,6 +165,13 @@ extension Rule {
       .androidXML, #"<⟦EditText⟧ android:inputType="text"/>"#,
       fixed: #"<!-- what to enter -->\#n<EditText android:hint="‹›" android:inputType="text"/>"#),
     .bad(.androidXML, #"<⟦EditText⟧ android:text="30"/>"#),
+    // A sign isn't a label.
+    .bad(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="+"/><⟦EditText⟧ android:inputType="number"/></LinearLayout>"#,
+      fixed:
+        #"<LinearLayout><TextView android:text="+"/><EditText android:hint="‹›" android:inputType="number"/></LinearLayout>"#
+    ),
     .right(.androidXML, #"<EditText android:hint="@string/email"/>"#),
     .good(.androidXML, #"<EditText tools:hint="Description"/>"#),
     .good(

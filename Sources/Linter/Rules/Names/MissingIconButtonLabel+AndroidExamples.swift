@@ -35,11 +35,11 @@ extension Rule {
     .bad(
       .compose,
       #"Button(onClick = save, enabled = !isSaving) { if (isSaving) ⟦CircularProgressIndicator(Modifier.size(16.dp))⟧ else Text("Save") }"#,
-      severity: .warning),
+      severity: .information),
     .bad(
       .compose,
       #"IconButton(onClick = refresh) { Crossfade(isLoading) { on -> if (on) { ⟦CircularProgressIndicator()⟧ } else { Icon(Icons.Default.Refresh, "Refresh") } } }"#,
-      severity: .warning),
+      severity: .information),
     .good(
       .compose,
       #"Button(onClick = save) { if (isSaving) CircularProgressIndicator(Modifier.size(16.dp)); Text("Save") }"#

@@ -21,12 +21,9 @@ extension Rule {
     if control.isExposed, let spinner = report.tree.spinnerInPlaceOfName(of: id) {
       return report.report(
         id, at: report.tree[spinner].constructor,
-        "While this shows progress, the button has no label, so TalkBack users can't tell what it does. Describe the indicator.",
-        severity: .warning,
-        fixes: [
-          report.fix(
-            "Add a label", .needsText, .label(report.wording(for: id, control.purposeOfText)), on: spinner)
-        ])
+        // The indicator is a focus stop of its own, so its description wouldn't label the button.
+        "While this shows progress, the button has no label, so TalkBack users can't tell what it does. Keep its label.",
+        severity: .information)
     }
     if control.isExposed, control.onlyKeepsTouches {
       return report.report(

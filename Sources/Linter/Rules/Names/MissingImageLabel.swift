@@ -48,14 +48,13 @@ extension Rule {
 /// Words in the names of images that are usually decorative.
 private let decorations =
   ornaments + [
-    "icon", "logo", "illustration", "placeholder", "empty", "glow", "blur", "pattern", "wave", "waves",
+    "icon", "logo", "illustration", "placeholder", "empty", "pattern", "wave", "waves",
   ]
 
 /// Words in the names of arrows, dividers, backgrounds, and similar ornaments.
 private let ornaments = [
   "chevron", "caret", "divider", "separator", "line", "dots", "shadow", "gradient", "bg", "background",
-  "corner",
-  "launcher",
+  "corner", "glow", "blur", "confetti", "sparkle", "sparkles", "launcher",
 ]
 
 private extension ElementTree {

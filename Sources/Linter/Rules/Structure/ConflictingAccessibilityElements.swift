@@ -15,11 +15,9 @@ extension Rule {
         fixed:
           "class Card: UIView { func f() { isAccessibilityElement = false; accessibilityLabel = name; accessibilityElements = [title, price] } }"
       ),
-      .bad(
+      .good(
         .uiKit,
-        "func f(card: UIView) { ⟦card.isAccessibilityElement = true⟧; card.accessibilityLabel = name; card.shouldGroupAccessibilityChildren = true }",
-        fixed:
-          "func f(card: UIView) { card.isAccessibilityElement = false; card.accessibilityLabel = name; card.shouldGroupAccessibilityChildren = true }"
+        "func f(card: UIView) { card.isAccessibilityElement = true; card.accessibilityLabel = name; card.shouldGroupAccessibilityChildren = true }"
       ),
       .bad(
         .uiKit,
