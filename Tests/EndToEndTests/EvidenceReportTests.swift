@@ -170,7 +170,8 @@ import Testing
     func count(_ part: String) -> Int {
       page.split(separator: part, omittingEmptySubsequences: false).count - 1
     }
-    #expect(count("<figure class=\"code") == 60)
+    // The code and the lines of the fix.
+    #expect(count("<figure class=\"code") == 2 * 60)
     #expect(page.contains("<summary>52 more kinds of findings of this rule</summary>"))
     #expect(page.contains("<summary>40 more places</summary>"))
     for line in 3..<103 { #expect(page.contains("A.swift:\(line)"), "\(line)") }
@@ -281,6 +282,8 @@ import Testing
     #expect(text.contains("\n| Icon-only button has no label | error | Screen | 3 | 1 |"))
     #expect(text.contains("\n```swift\n2  "))
     #expect(text.contains("⟦Image(\"xmark\")⟧"))
+    let line = "  var body: some View { Button { close() } label: { Image(\"xmark\") }"
+    #expect(text.contains("\n```diff\n- \(line) }\n+ \(line).accessibilityLabel(\"‹Close›\") }\n```\n"))
   }
 
   @Test("nothing in names, labels, or reasons becomes markup", arguments: ["html", "markdown"])

@@ -26,6 +26,7 @@ import Testing
         3 |   var body: some View { Button { close() } label: { Image("xmark") } }
           |                                                     ^^^^^^^^^^^^^^
           = help: Add accessibilityLabel("Close")
+        3 -   var body: some View { Button { close() } label: { Image("xmark") } }
         3 +   var body: some View { Button { close() } label: { Image("xmark") }.accessibilityLabel("‹Close›") }
 
         1 finding in 1 file (1 error).
@@ -33,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `The lines that a fix changes in several places are shown, if they're short`() throws {
+  @Test func `The lines that a fix changes in several places are shown, long ones in part`() throws {
     let toggle = """
       import SwiftUI
       struct Screen: View {
@@ -48,14 +49,18 @@ import Testing
       try run("check", "--quiet", on: ["A.swift": toggle]).text.hasSuffix(
         """
           = help: Add a title and hide it with labelsHidden()
+        4 -     Toggle("", isOn: $wifi)
         4 +     Toggle("‹…›" /* what the control changes */, isOn: $wifi)
         6 +       .labelsHidden()
 
 
         """))
-    let long = Screens.nameless.replacing("} }", with: "} } // \(String(repeating: "a", count: 200))")
-    let text = try run("check", "--quiet", on: ["A.swift": long]).text
-    #expect(text.contains("= help: Add accessibilityLabel(\"Close\")\n") && !text.contains(" + "))
+    let long = Screens.nameless.replacing("  var", with: "\(String(repeating: "/*é*/", count: 200))  var")
+      .replacing("} }", with: "} } // \(String(repeating: "a", count: 200))")
+    let lines = try run("check", "--quiet", on: ["A.swift": long]).text.split(separator: "\n").suffix(2)
+    #expect(lines.map { $0.prefix(5) } == ["3 - …", "3 + …"] && lines.allSatisfy { $0.hasSuffix("a…") })
+    #expect(lines.last?.contains("Image(\"xmark\") }.accessibilityLabel(\"‹Close›\") }") == true)
+    #expect(lines.allSatisfy { $0.utf8.count < 250 })
   }
 
   @Test func `Carets line up below their text after tabs and wide characters`() throws {
@@ -270,7 +275,8 @@ import Testing
     #expect(outcome.text == "No files to check.\n")
     #expect(
       outcome.errors.hasPrefix(
-        "a11y-lsp: note: skipped notes.txt: not a Swift, Kotlin, or Android resource file"))
+        "a11y-lsp: note: skipped notes.txt: not a Swift, Kotlin, Interface Builder, or Android resource file")
+    )
   }
 
   @Test func `Fixed standard input goes to standard output, findings to standard error`() throws {

@@ -84,7 +84,7 @@ import Testing
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: (names + ["a.md", "b.md", "c.md"]).map { ($0, "") }))
     let reason = "tests, previews, and generated or vendored code are skipped"
-    let kind = "not a Swift, Kotlin, or Android resource file"
+    let kind = "not a Swift, Kotlin, Interface Builder, or Android resource file"
     let outcome = try Program.run(["check"] + names + ["a.md", "b.md", "c.md"], in: folder.path)
     #expect(
       outcome.errors == """

@@ -15,7 +15,7 @@ struct SkippedPath: Sendable {
   static func unknownKind(_ path: String) -> SkippedPath {
     let reason =
       path.hasSuffix(".kts")
-      ? "build scripts contain no UI" : "not a Swift, Kotlin, or Android resource file"
+      ? "build scripts contain no UI" : "not a Swift, Kotlin, Interface Builder, or Android resource file"
     return SkippedPath(path: path, reason: reason, isFailure: false)
   }
 

@@ -81,6 +81,9 @@ extension EvidencePage {
       ),
     ]
     if !facts.isEmpty { blocks.append(.facts(facts)) }
+    if let change = item.change, facts.contains(where: { $0.term == "Fix" }) {
+      blocks.append(.code(Page.Code(change)))
+    }
     let others = group.items.dropFirst().map { EvidencePage.link(to: $0) }
     if others.count > EvidencePage.mostPlaces {
       blocks.append(
@@ -96,6 +99,17 @@ extension EvidencePage {
   static func link(to item: EvidenceReport.Item) -> Page.Inline {
     let place = "\(item.path):\(item.line)"
     return item.address.map { .link(place, to: $0) } ?? .code(place)
+  }
+}
+
+private extension Page.Code {
+  /// Creates the lines that a fix removes and adds, as in a patch.
+  init(_ change: FixExcerpt) {
+    var lines = change.lines.map { "\($0.mark.rawValue) \($0.text)" }
+    if let omission = change.omission { lines.append(omission) }
+    self.init(
+      language: "diff", caption: [],
+      lines: lines.map { Line(number: nil, pieces: [(text: $0, isMarked: false)]) })
   }
 }
 

@@ -55,6 +55,8 @@ struct EvidenceReport {
     var excerpt: MarkedLines
     /// The title of the first fix, or nil without one.
     var fix: String?
+    /// The lines that the fix changes, or nil if they're too many to compare.
+    var change: FixExcerpt?
     /// The announcements, or nil if they don't matter or an equal finding has them.
     var announced: Announced?
     /// The address of the code on the repository's website, or nil if it's unknown.
@@ -117,6 +119,7 @@ struct EvidenceReport {
         criteria: finding.criteria ?? Rule.named(finding.rule)?.criteria ?? [],
         fingerprint: file.evidence?.fingerprints[index] ?? "",
         excerpt: MarkedLines(around: finding.range, in: file.text), fix: finding.fixes.first?.title,
+        change: finding.fixes.first.flatMap { FixExcerpt(of: $0, in: file.text) },
         announced: announced[index], address: links.address(of: file.path, line: start.line + 1))
     }
   }

@@ -11,6 +11,8 @@ struct Excerpt {
 
   /// The number of bytes shown before and after the start of the range if the line is wider than a terminal.
   private static let reach = (before: 60, behind: 140)
+  /// The maximum length in bytes of a line that's shown completely.
+  static let longest = reach.before + reach.behind
 
   /// Creates an excerpt of the first line of `range`, or of the part around it.
   init(of range: Range<Int>, in text: SourceText) {
@@ -39,7 +41,7 @@ struct Excerpt {
   }
 
   private static func window(of line: Range<Int>, around start: Int, in text: SourceText) -> Range<Int> {
-    line.count > reach.before + reach.behind ? part(of: line, around: start, in: text) : line
+    line.count > longest ? part(of: line, around: start, in: text) : line
   }
 
   /// Returns the part of a line around `start` that is shown at most, with whole characters.

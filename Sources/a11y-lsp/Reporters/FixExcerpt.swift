@@ -3,7 +3,9 @@
 import Linter
 import Source
 
-/// The changed lines of a fix, if they're few and short enough to read next to its finding. Placeholders are in `‹…›`.
+/// The lines that a fix removes and adds, to read next to its finding. Placeholders are in `‹…›`.
+///
+/// The length is bounded: only the first lines are kept, and long lines are cut around what differs.
 struct FixExcerpt {
   enum Mark: String {
     case removed = "-"
@@ -12,11 +14,20 @@ struct FixExcerpt {
 
   /// The lines with their 1-based numbers: before the fix for removed lines, after it for added ones.
   private(set) var lines: [(mark: Mark, number: Int, text: String)] = []
+  /// The number of further changed lines.
+  private var omittedCount = 0
 
-  /// The maximum number of changed lines, and the maximum length of each in bytes.
-  private static let most = (lines: 8, bytes: 160)
+  /// A line about the changes that aren't shown, or nil if all are.
+  var omission: String? {
+    omittedCount > 0 ? "… and \(PlainText.counted(omittedCount, "more changed line"))" : nil
+  }
 
-  /// Returns nil if the changes don't fit.
+  /// The maximum number of lines to show.
+  private static let most = 10
+  /// The maximum number of bytes of code, and of lines, that are compared for one place of a fix.
+  private static let largest = (bytes: 1 << 14, lines: 200)
+
+  /// Returns nil if the changes are too large to compare.
   init?(of fix: Fix, in text: SourceText) {
     let edits = fix.edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
@@ -35,26 +46,57 @@ struct FixExcerpt {
         rest.removeFirst()
       }
       let range = text.lineRange(start).lowerBound..<text.lineRange(end).upperBound
-      guard end - start < FixExcerpt.most.lines, let new = FixExcerpt.written(group, within: range, text)
+      guard range.count <= FixExcerpt.largest.bytes, end - start < FixExcerpt.largest.lines,
+        let new = FixExcerpt.written(group, within: range, text), new.utf8.count <= FixExcerpt.largest.bytes
       else { return nil }
-      let script = LineScript(from: FixExcerpt.lines(of: text.string(range)), to: FixExcerpt.lines(of: new))
-        .lines
-      var (before, after) = (start, start + shift)
-      for (mark, line) in script {
-        switch mark {
-        case .kept: break
-        case .removed: lines.append((.removed, before + 1, line))
-        case .added: lines.append((.added, after + 1, line))
-        }
-        if mark != .added { before += 1 }
-        if mark != .removed { after += 1 }
-      }
-      shift = after - before
-      guard lines.count <= FixExcerpt.most.lines,
-        lines.allSatisfy({ $0.text.utf8.count <= FixExcerpt.most.bytes })
-      else { return nil }
+      shift += add(FixExcerpt.lines(of: text.string(range)), FixExcerpt.lines(of: new), start, start + shift)
     }
+    omittedCount = max(lines.count - FixExcerpt.most, 0)
+    lines.removeLast(omittedCount)
     if lines.isEmpty { return nil }
+  }
+
+  /// Adds what differs between two versions of the code, which start on the given 0-based lines. Returns the number of
+  /// lines by which the new version is longer.
+  private mutating func add(_ old: [String], _ new: [String], _ oldStart: Int, _ newStart: Int) -> Int {
+    var (before, after) = (oldStart, newStart)
+    var (removed, added): ([String], [String]) = ([], [])
+    /// Adds adjacent changes: first the lines that are gone, then those in their place.
+    func flush() {
+      let counts = (removed.count, added.count)
+      let columns = zip(removed, added).map { zip($0, $1).prefix { $0 == $1 }.count }
+      func column(_ index: Int) -> Int { index < columns.count ? columns[index] : 0 }
+      for (index, line) in removed.enumerated() {
+        let number = before - counts.0 + index + 1
+        lines.append((.removed, number, FixExcerpt.shortened(line, around: column(index))))
+      }
+      for (index, line) in added.enumerated() {
+        let number = after - counts.1 + index + 1
+        lines.append((.added, number, FixExcerpt.shortened(line, around: column(index))))
+      }
+      (removed, added) = ([], [])
+    }
+    for (mark, line) in LineScript(from: old, to: new).lines {
+      switch mark {
+      case .kept: flush()
+      case .removed: removed.append(line)
+      case .added: added.append(line)
+      }
+      if mark != .added { before += 1 }
+      if mark != .removed { after += 1 }
+    }
+    flush()
+    return new.count - old.count
+  }
+
+  /// Returns a line, or the part of a long one around a column.
+  private static func shortened(_ line: String, around column: Int) -> String {
+    let text = SourceText(line)
+    let whole = 0..<text.count
+    guard whole.count > Excerpt.longest else { return line }
+    let part = Excerpt.part(of: whole, around: line.prefix(column).utf8.count, in: text)
+    return (part.lowerBound > 0 ? "…" : "") + text.string(part)
+      + (part.upperBound < whole.upperBound ? "…" : "")
   }
 
   /// Returns the code in `range` after the edits, or nil if they overlap.

@@ -56,11 +56,12 @@ struct TextReporter {
     }
     if let fix = finding.fixes.first {
       lines.append("\(gutter) \(style.dim("=")) \(style.help("help:")) \(PlainText.line(fix.title))")
-      for (mark, number, line) in change?.lines ?? [] where mark == .added || line != excerpt.source {
+      for (mark, number, line) in change?.lines ?? [] {
         let text = "\(mark.rawValue) \(line)"
         lines.append(
           "\(style.dim(padded(String(number)))) \(mark == .added ? style.added(text) : style.removed(text))")
       }
+      if let omission = change?.omission { lines.append("\(gutter) \(omission)") }
     }
     return lines.joined(separator: "\n") + "\n\n"
   }
