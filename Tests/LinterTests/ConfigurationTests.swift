@@ -178,6 +178,15 @@ import Testing
     }
   }
 
+  @Test func `Problems are in the order of the text`() {
+    let text = #"""
+      {"rules": {"x": "off", "missing-hint": "loud"}, "components": {"A": {"role": "x", "hint": 1}, "B": {}},
+       "profile": "a", "profile": "b", "rulez": {}}
+      """#
+    let starts = ConfigurationFile(SourceText(text), folder: "/app").problems.map(\.range.lowerBound)
+    #expect(starts.count == 8 && starts == starts.sorted(), "\(starts)")
+  }
+
   @Test func `A duplicate key is reported`() {
     check(
       #"{⟦"profile"⟧: "strict", "profile": "strict"}"#, .warning,

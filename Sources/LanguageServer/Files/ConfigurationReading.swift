@@ -51,7 +51,8 @@ struct ConfigurationReading {
       sources.append(path)
     }
     let chain = chain + [path]
-    let own = (isRead ? [] : file.problems) + extend(file, lookup, chain)
+    let own = ((isRead ? [] : file.problems) + extend(file, lookup, chain))
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
     let layer = ConfigurationLookup.Layer(path: path, file: file)
     guard let severity = (file.problems + own).map(\.severity).max() else {
       layers.append(layer)

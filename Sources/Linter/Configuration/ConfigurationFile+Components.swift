@@ -25,10 +25,13 @@ extension ConfigurationFile {
     component.origin = .configured
     var labels: [String] = []
     var namesItself = false
+    var hasRole = false
     for setting in members(of: member.value, ConfigurationFile.expectation) {
       let value = setting.value
       switch ComponentKey(rawValue: setting.key) {
-      case .role: component.role = readRole(value)
+      case .role:
+        hasRole = true
+        component.role = readRole(value)
       case .label:
         labels = strings(value, "'label' must be a parameter name or a list of parameter names") ?? []
       case .hint: component.hint = name(value, "hint")
@@ -45,7 +48,7 @@ extension ConfigurationFile {
       }
     }
     guard component.role != nil else {
-      if case .object = member.value.kind {
+      if !hasRole, case .object = member.value.kind {
         complain(
           .error, member.keyRange,
           "Component '\(member.key.brief)' needs a role, such as { \"role\": \"button\" }")

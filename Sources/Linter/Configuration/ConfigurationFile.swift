@@ -45,6 +45,8 @@ package struct ConfigurationFile: Sendable, Equatable {
     self.folder = folder
     do {
       read(try SettingsParser.parse(text))
+      // Components are read by kind, and duplicates are found first.
+      problems.sort { $0.range.lowerBound < $1.range.lowerBound }
     } catch {
       problems.append(error)
     }
