@@ -34,6 +34,40 @@ import Testing
     }
   }
 
+  @Test(
+    "a pattern that matches something is never noted, wherever its configuration is",
+    arguments: [
+      ([".a11y-lsp.json": #"{"exclude": ["Gen/**", "Gen/Old/**", "*.swift"]}"#], ".", nil),
+      ([".a11y-lsp.json": #"{"exclude": ["Gone", "Screen.swift"]}"#], ".", "'Gone': "),
+      ([".a11y-lsp.json": #"{"exclude": ["Gone", "Screen.swift"]}"#], "Gen", nil),
+      (
+        ["base.json": #"{"exclude": ["A.swift"]}"#, "Z/.a11y-lsp.json": #"{"extends": "../base.json"}"#], ".",
+        nil
+      ),
+      (
+        [
+          "base.json": #"{"exclude": ["A/**", "Z/B.*"]}"#,
+          "Z/.a11y-lsp.json": #"{"extends": "../base.json"}"#,
+        ], ".", nil
+      ),
+      (["Z/.a11y-lsp.json": #"{"exclude": ["A.swift", "B.swift"]}"#], ".", "'A.swift': "),
+    ] as [([String: String], String, String?)])
+  func patterns(configurations: [String: String], path: String, noted: String?) throws {
+    let files = [
+      "A/A.swift": Screens.clean, "Gen/Old/C.swift": Screens.clean, "Screen.swift": Screens.clean,
+      "Z/B.swift": Screens.clean,
+    ].merging(configurations) { $1 }
+    let folder = try TemporaryFolder(files.merging([".git/HEAD": ""]) { $1 })
+    let outcome = try Program.run(["check", path], in: folder.path)
+    #expect(outcome.code == 0)
+    guard let noted else {
+      #expect(outcome.errors == "")
+      return
+    }
+    #expect(
+      outcome.errors.hasPrefix("a11y-lsp: note: 'exclude' has no effect for \(noted)"), "\(outcome.errors)")
+  }
+
   @Test func `Languages that don't exist and patterns that match nothing are noted`() throws {
     let files = [
       ".a11y-lsp.json": #"{"exclude": ["Gen/**", "Pods"], "locales": ["de", "jp", "english", "pt_BR"]}"#,
@@ -46,8 +80,10 @@ import Testing
     let shown = try check("config", on: files, code: 0, complains: locales + ["has no effect for 'Pods'"])
     #expect(!shown.errors.contains("'Gen/**'") && !shown.errors.contains("'de'"))
     let checked = try check("check", on: files, code: 0, complains: locales)
-    #expect(!checked.errors.contains("exclude"))
+    #expect(checked.errors.contains("note: 'exclude' has no effect for 'Pods': no file matches, apart from "))
+    #expect(!checked.errors.contains("'Gen/**'"))
     try check("check", "--quiet", on: files, code: 0)
+    try check("check", "Screen.swift", on: files, code: 0, complains: locales)
   }
 
   @Test func `The effective configuration of a file is shown with its origins`() throws {
@@ -72,7 +108,7 @@ import Testing
     }
     let ofAll = "rules.missing-hint.requireHint  \"all\"                 base.json\n"
     let ofOld = "rules.missing-hint              \"off\"                 app/.a11y-lsp.json, perPath[0]\n"
-    let idle = ["'exclude' has no effect for 'Gen', which matches no file that git doesn't ignore"]
+    let idle = ["'exclude' has no effect for 'Gen': no file matches, apart from hidden files"]
     #expect(
       try check("config", "app/New.swift", on: files, code: 0, complains: idle).text == general(139) + ofAll)
     #expect(
@@ -86,7 +122,7 @@ import Testing
   @Test(
     "A file that project-wide checks skip is reported with the reason",
     arguments: [
-      ("a.txt", "not a Swift, Kotlin, or Android resource file"),
+      ("a.txt", "not a Swift, Kotlin, Interface Builder, or Android resource file"),
       ("build.gradle.kts", "build scripts contain no UI"),
       ("Gen/A.swift", "excluded by 'Gen/**'"),
       ("Gen/Own/A.swift", "excluded by 'Gen/**'"),

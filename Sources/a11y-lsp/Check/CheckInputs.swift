@@ -126,6 +126,7 @@ struct CheckInputs {
     } where: { entry, kind in
       // Only for entries: the configuration of an empty directory has no effect.
       places.enter(of: &project)
+      project.see(entry)
       let linter = places.current.linter
       if kind == .folder {
         let isEntered = !linter.excludes(entry)
@@ -176,6 +177,7 @@ struct CheckInputs {
   }
 
   private mutating func skip(_ path: String, _ problem: ReadProblem) {
+    guard !skipped.contains(where: { $0.path == path && $0.isFailure }) else { return }
     // Some shells pass patterns without a match on, and a quoted pattern is never expanded.
     let isPattern = problem == .missing && path.contains { "*?[".contains($0) }
     let advice = "; patterns aren't expanded here, so name a directory, or set 'include' in the configuration"

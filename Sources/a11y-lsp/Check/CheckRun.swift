@@ -21,7 +21,10 @@ extension CheckResult {
       indexes.cancel()
       return nil
     }
-    if !options.isQuiet { for note in project.notes { Message.note(note) } }
+    if !options.isQuiet {
+      for note in project.notes { Message.note(note) }
+      if let note = project.idleNote(inputs.folders) { Message.note(note) }
+    }
     let looked = indexes.finish(inputs.roots)
     let tables = TableFiles(previews: plan.previewsFixes)
     let check = ParallelWork<CheckedProject.Target, FileCheck>(

@@ -47,6 +47,8 @@ struct CheckedProject {
   private(set) var problems: [ConfigurationLookup.Problem] = []
   /// Values in the configurations that have no effect, without duplicates.
   private(set) var notes: [String] = []
+  /// The patterns that excluded nothing so far.
+  private var idlePatterns = IdlePatterns()
   /// The files with reported problems.
   private var complainedOf: Set<String> = []
 
@@ -121,6 +123,16 @@ struct CheckedProject {
     return !isCovered || !isTracked && FileWalk.isIgnored(path, kind: kind, root: root, indexes)
   }
 
+  /// Records the file or directory at `path`, which a walk has found.
+  mutating func see(_ path: String) { idlePatterns.see(path) }
+
+  /// Returns a note about the patterns that match nothing in the `walked` directories, or nil if there are none.
+  func idleNote(_ walked: [String]) -> String? {
+    var roots = roots
+    let idle = idlePatterns.confirmed(in: walked) { roots.root(ofFolder: $0, fallback: $0) }
+    return ConfigurationNotes.idle(idle)
+  }
+
   private mutating func resolution(
     forFilesIn folder: String, root: String
   ) -> ConfigurationLookup.Resolution {
@@ -136,6 +148,7 @@ struct CheckedProject {
     let configuration = pathSettings.map(resolution.configuration.applying) ?? resolution.configuration
     let linter = Linter(options.applied(to: configuration))
     linters[variant] = linter
+    idlePatterns.add(configuration)
     notes += ConfigurationNotes.unknownLocales(in: configuration).filter { !notes.contains($0) }
     // Two configurations may extend the same file.
     problems += resolution.problems.filter { !complainedOf.contains($0.path) }

@@ -17,17 +17,15 @@ enum ConfigurationNotes {
     }
   }
 
-  /// Returns a note for each pattern in `exclude` that matches nothing in the project at `root`.
-  static func idlePatterns(in configuration: Configuration, root: String) -> [String] {
-    var idle = configuration.exclude
-    guard !idle.isEmpty else { return [] }
-    _ = FileWalk.walk(root, root: root) { path, _ in
-      idle.removeAll { $0.matches(path) }
-      return !idle.isEmpty
-    } taking: { _ in
-    }
-    return idle.map {
-      "'exclude' has no effect for '\($0.pattern)', which matches no file that git doesn't ignore"
-    }
+  /// The maximum number of patterns in a note.
+  private static let mostPatterns = 5
+
+  /// Returns a note about the patterns in `exclude` that match nothing, or nil if there are none.
+  static func idle(_ patterns: [PathPattern]) -> String? {
+    guard !patterns.isEmpty else { return nil }
+    let more = patterns.count - mostPatterns
+    let names = patterns.prefix(mostPatterns).map { "'\($0.pattern)'" }.joined(separator: ", ")
+    return "'exclude' has no effect for \(names)\(more > 0 ? ", and \(more) more" : ""): "
+      + "no file matches, apart from hidden files and those ignored by git"
   }
 }

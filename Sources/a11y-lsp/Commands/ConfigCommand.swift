@@ -68,7 +68,8 @@ enum ConfigCommand {
       ruleCount: Rule.all.count { configuration.activation(of: $0).runs }, settings: settings,
       problems: resolution.problems,
       notes: ConfigurationNotes.unknownLocales(in: configuration)
-        + ConfigurationNotes.idlePatterns(in: configuration, root: root))
+        + [ConfigurationNotes.idle(IdlePatterns.idle(configuration.exclude, in: root, root: root))]
+        .compactMap(\.self))
     guard !isFolder else { return answer }
     answer.reason = FileReach.reasonLeftOut(path, root: root, in: &lookup, shownIn: current)
     answer.isLinted = answer.reason == nil
