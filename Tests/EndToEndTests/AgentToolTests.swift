@@ -72,7 +72,7 @@ import Testing
     #expect(try folder.names.contains("App"))
     let unknown = try client.call("check_text", #"{"path":"App/New.txt","text":"x"}"#)
     #expect(unknown.isError)
-    #expect(unknown.text == "App/New.txt: not a Swift, Kotlin, or Android resource file.")
+    #expect(unknown.text == "App/New.txt: not a Swift, Kotlin, Interface Builder, or Android resource file.")
   }
 
   @Test func `Safe fixes are applied, and only shown in a dry run`() throws {

@@ -19,6 +19,19 @@ import Testing
     try check("explain", "unused-suppression", code: 0, says: ["'a11y:ignore' comment names"])
   }
 
+  @Test(
+    "another tool's check is explained if exactly one rule corresponds to it",
+    arguments: [
+      ("swiftlint:accessibility_label_for_image", "missing-image-label"),
+      ("accessibility_label_for_image", "missing-image-label"),
+      ("android-lint:SpUsage", "fixed-font-size"), ("lint:SpUsage", "fixed-font-size"),
+    ])
+  func checks(name: String, rule: String) throws {
+    let note = "a11y-lsp: note: the rule that corresponds to '\(name)' is \(rule)\n"
+    let outcome = try check("explain", name, code: 0, complains: [note])
+    #expect(outcome.text.hasPrefix("\(rule): ") && outcome.errors == note)
+  }
+
   @Test func `Every explanation has a summary first, and prose fits into 100 columns`() throws {
     // Every sixth rule, because each takes a process.
     for rule in stride(from: 0, to: Rule.all.count, by: 6).map({ Rule.all[$0].id }) {

@@ -4,6 +4,12 @@ extension Rule {
   /// The maximum number of suggested names.
   private static let mostSuggested = 5
 
+  /// Returns the IDs of the rules that correspond to `name`: a group, or another tool's check with or without the
+  /// tool's name, such as `android-lint:ContentDescription`, `lint:ContentDescription`, and `contentdescription`.
+  package static func ids(correspondingTo name: String) -> [String] {
+    ids(named: name) ?? toolChecks(named: name).lazy.compactMap(ids).first ?? []
+  }
+
   /// Returns a clause that suggests names for `name`, which isn't among `candidates`, or an empty string: the rules for
   /// another tool's check with that name, the closest name, or the names that contain the same words.
   package static func hint(for name: String, among candidates: [String]) -> String {
@@ -12,28 +18,40 @@ extension Rule {
     if let reason = checks.lazy.compactMap(reasonAgainst).first {
       return "; no rule corresponds to it: \(reason)"
     }
-    let served = checks.lazy.compactMap(ids).first ?? ids(named: name) ?? []
+    let served = ids(correspondingTo: name)
     if !served.isEmpty { return "; it corresponds to \(list(served))" }
-    if let nearest = Spelling.nearest(to: name, among: candidates) { return Spelling.hint(nearest) }
+    // Numbers that differ in a digit have nothing to do with each other.
+    let isNumber = name.contains(":") && name.last?.isNumber == true
+    if !isNumber, let nearest = Spelling.nearest(to: name, among: candidates) {
+      return Spelling.hint(nearest)
+    }
     let words = words(in: name)
-    let similar = candidates.filter { candidate in contains(words, in: candidate) }
+    let similar = candidates.filter { candidate in
+      isNumber ? candidate.hasPrefix(name + ".") : contains(words, in: candidate)
+    }
     guard !words.isEmpty, !similar.isEmpty else { return "" }
     return "; similar: \(list(similar))"
   }
 
-  /// Returns whether a name contains all `words`, even misspelled.
+  /// Returns whether parts of a name start with all `words`. Long words may be misspelled.
   private static func contains(_ words: [String], in candidate: String) -> Bool {
-    let name = candidate.lowercased()
     let parts = self.words(in: candidate)
-    return words.allSatisfy { name.contains($0) || Spelling.nearest(to: $0, among: parts) != nil }
+    return words.allSatisfy { word in
+      parts.contains { $0.hasPrefix(word) }
+        || word.count >= leastMisspelled && Spelling.nearest(to: word, among: parts) != nil
+    }
   }
 
+  /// The minimum number of letters of a word that may be misspelled. Shorter ones are close to too many others.
+  private static let leastMisspelled = 5
+
   /// Returns the names for selection, such as `android-lint:ContentDescription`, of other tools' checks whose ID is
-  /// `name`, ignoring case.
+  /// `name`, ignoring case. A part of the tool's name may be before the ID, as in `lint:ContentDescription`.
   private static func toolChecks(named name: String) -> [String] {
-    let name = name.lowercased()
-    return Tool.allCases.flatMap { tool in
-      tool.checks.filter { $0.id.lowercased() == name }.map(tool.group)
+    let parts = name.lowercased().split(separator: ":", maxSplits: 1)
+    guard let id = parts.last else { return [] }
+    return Tool.allCases.filter { parts.count == 1 || $0.rawValue.contains(parts[0]) }.flatMap { tool in
+      tool.checks.filter { $0.id.lowercased() == id }.map(tool.group)
     }
   }
 
@@ -56,7 +74,8 @@ extension Rule {
     return words.map { $0.lowercased() }.filter { $0.count > 2 }
   }
 
-  private static func list(_ names: [String]) -> String {
+  /// Returns the first of some names for messages, and the number of the others.
+  package static func list(_ names: [String]) -> String {
     let more = names.count - mostSuggested
     return names.prefix(mostSuggested).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }

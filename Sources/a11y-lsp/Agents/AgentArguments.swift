@@ -18,7 +18,7 @@ struct AgentArguments: Sendable {
         let rest = hint.isEmpty ? ". It has: \(names.joined(separator: ", "))." : hint
         throw AgentProblem("'\(tool.name)' has no argument '\(name.excerpt(100))'\(rest)")
       }
-      try AgentArguments.check(value, parameter.schema, name)
+      try AgentArguments.check(value, parameter.schema, "'\(name)'")
     }
     try AgentArguments.require(tool.parameters, of: self.value)
   }
@@ -32,28 +32,28 @@ struct AgentArguments: Sendable {
   }
 
   private static func check(
-    _ value: JSONValue, _ schema: AgentSchema, _ name: String
+    _ value: JSONValue, _ schema: AgentSchema, _ subject: String
   ) throws(AgentProblem) {
     switch schema {
     case .text:
-      guard value.isString else { throw AgentProblem("'\(name)' must be a string.") }
+      guard value.isString else { throw AgentProblem("\(subject) must be a string.") }
     case .flag:
-      guard value.bool != nil else { throw AgentProblem("'\(name)' must be true or false.") }
+      guard value.bool != nil else { throw AgentProblem("\(subject) must be true or false.") }
     case .number(let range):
       guard let number = value.int, range.contains(number) else {
         let end = range.upperBound < .max ? " to \(range.upperBound)" : " or greater"
-        throw AgentProblem("'\(name)' must be an integer, \(range.lowerBound)\(end).")
+        throw AgentProblem("\(subject) must be an integer, \(range.lowerBound)\(end).")
       }
     case .words(let words):
       guard let word = value.string, words.contains(word) else {
-        throw AgentProblem("'\(name)' must be one of: \(words.joined(separator: ", ")).")
+        throw AgentProblem("\(subject) must be one of: \(words.joined(separator: ", ")).")
       }
     case .list(let element, let most):
       guard let elements = value.elements, !elements.isEmpty else {
-        throw AgentProblem("'\(name)' must be an array with at least one element.")
+        throw AgentProblem("\(subject) must be an array with at least one element.")
       }
-      if let most, elements.count > most { throw AgentProblem("'\(name)' has more than \(most) elements.") }
-      for item in elements { try check(item, element, name) }
+      if let most, elements.count > most { throw AgentProblem("\(subject) has more than \(most) elements.") }
+      for item in elements { try check(item, element, "Each element of \(subject)") }
     case .object: break
     }
   }

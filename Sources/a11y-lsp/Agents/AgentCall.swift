@@ -47,7 +47,8 @@ struct AgentCall: Sendable {
     for name in names {
       guard let named = Rule.ids(named: name) else {
         throw AgentProblem(
-          "Unknown rule or group '\(name.excerpt(100))'\(Rule.hint(for: name, among: Rule.selectable)).")
+          AgentProblem.sentence(
+            "unknown rule or group '\(name.excerpt(100))'\(Rule.hint(for: name, among: Rule.selectable))"))
       }
       ids.formUnion(named)
     }

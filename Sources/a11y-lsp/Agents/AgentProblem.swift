@@ -11,10 +11,14 @@ struct AgentProblem: Error, Equatable {
   /// Creates the problem for an error in what would be arguments on the command line.
   init(_ error: UsageError) {
     let sentences = [error.message, error.remedy ?? ""].filter { !$0.isEmpty }.map { text in
-      let text = text.replacing(OptionSyntax.changedSince.name, with: "'changed_since'")
-      return text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
+      AgentProblem.sentence(text.replacing(OptionSyntax.changedSince.name, with: "'changed_since'"))
     }
     message = sentences.joined(separator: " ")
+  }
+
+  /// Returns a clause as a sentence. A suggestion ends with a question mark.
+  static func sentence(_ clause: String) -> String {
+    clause.prefix(1).uppercased() + clause.dropFirst() + (clause.last.map(".?".contains) == true ? "" : ".")
   }
 
   /// Creates the problem for a file that can't be read.

@@ -112,7 +112,9 @@ final class AgentService: Sendable {
       throw ProtocolError(.invalidParams, "'name' must be a string.")
     }
     guard let tool = AgentTool.all.first(where: { $0.name == name }) else {
-      throw ProtocolError(.invalidParams, "Unknown tool '\(name.excerpt(100))'.")
+      let hint = Spelling.hint(for: name, among: AgentTool.all.map(\.name))
+      throw ProtocolError(
+        .invalidParams, AgentProblem.sentence("unknown tool '\(name.excerpt(100))'\(hint)"))
     }
     let arguments = request.params["arguments"]
     guard arguments?.isObject != false else {

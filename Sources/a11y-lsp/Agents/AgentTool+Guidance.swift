@@ -19,11 +19,20 @@ extension AgentTool {
         "Show only examples for this framework."),
     ]
   ) { call throws(AgentProblem) in
-    let id = call.arguments.text("rule") ?? ""
-    let word = call.arguments.text("framework").flatMap(ExplainCommand.FrameworkWord.init)
-    guard let page = RuleResources.page(of: id, for: word.map { [$0.framework] } ?? Framework.allCases) else {
+    let name = call.arguments.text("rule") ?? ""
+    let ids = Rule.configurableIDs.contains(name) ? [name] : Rule.ids(correspondingTo: name)
+    guard ids.count < 2 else {
       throw AgentProblem(
-        "Unknown rule '\(id.excerpt(100))'\(Rule.hint(for: id, among: Rule.configurableIDs)).")
+        "Several rules correspond to '\(name.excerpt(100))': \(Rule.list(ids)). Explain one of them.")
+    }
+    let word = call.arguments.text("framework").flatMap(ExplainCommand.FrameworkWord.init)
+    guard
+      let page = RuleResources.page(
+        of: ids.first ?? name, for: word.map { [$0.framework] } ?? Framework.allCases)
+    else {
+      throw AgentProblem(
+        AgentProblem.sentence(
+          "unknown rule '\(name.excerpt(100))'\(Rule.hint(for: name, among: Rule.configurableIDs))"))
     }
     return AgentAnswer(page)
   }

@@ -55,7 +55,7 @@ struct LineEdit: Equatable {
     of: .object([
       AgentSchema.Member("file", .text, "Only if it's another file."),
       AgentSchema.Member("line", .number(1...Int.max), isRequired: true),
-      AgentSchema.Member("old", .text, "The whole lines from 'line' on.", isRequired: true),
+      AgentSchema.Member("old", .text, "The whole lines, starting at 'line'.", isRequired: true),
       AgentSchema.Member("new", .text, "The lines that replace them.", isRequired: true),
     ]), most: nil)
 }

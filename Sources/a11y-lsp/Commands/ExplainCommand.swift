@@ -13,12 +13,13 @@ enum ExplainCommand {
     notes: """
       In a project, shows only examples for the frameworks that it uses. \
       Run 'a11y-lsp rules' to list all rules, and 'a11y-lsp rules --format html' to \
-      write a page for each of them.
+      write a page for each of them. RULE can also be another tool's check, such as android-lint:SpUsage, if one rule \
+      corresponds to it.
       """)
 
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
     let format = try format(arguments)
-    guard let id = arguments.operands.first else {
+    guard let name = arguments.operands.first else {
       throw UsageError(
         "missing rule ID",
         remedy: format == .html
@@ -27,6 +28,7 @@ enum ExplainCommand {
     guard arguments.operands.count == 1 else { throw UsageError("expected a single rule ID") }
     let framework = try arguments.choice(.framework, as: FrameworkWord.self)?.framework
     let first = try arguments.choice(.firstFramework, as: FrameworkWord.self)?.framework
+    let id = try id(of: name)
     if let rule = Rule.named(id) {
       if let framework, !rule.examples.contains(where: { $0.framework == framework }) {
         let others = rule.frameworks.map(\.rawValue).joined(separator: ", ")
@@ -58,12 +60,27 @@ enum ExplainCommand {
       case .markdown: Output.show(RuleManual.page(of: finding))
       case .html: show(RulePage(finding).page)
       }
-    } else {
-      throw UsageError(
-        "unknown rule '\(id)'\(Rule.hint(for: id, among: Rule.configurableIDs))",
-        remedy: "Run 'a11y-lsp rules' to list all rules.")
     }
     return ExitCode.clean
+  }
+
+  /// Returns the ID of the rule called `name`, or of the only one that corresponds to it, such as to another tool's
+  /// check.
+  private static func id(of name: String) throws(UsageError) -> String {
+    if Rule.configurableIDs.contains(name) { return name }
+    let ids = Rule.ids(correspondingTo: name)
+    guard ids.count < 2 else {
+      throw UsageError(
+        "several rules correspond to '\(name)': \(Rule.list(ids))",
+        remedy: "Run 'a11y-lsp explain' with one of them.")
+    }
+    guard let id = ids.first else {
+      throw UsageError(
+        "unknown rule '\(name)'\(Rule.hint(for: name, among: Rule.configurableIDs))",
+        remedy: "Run 'a11y-lsp rules' to list all rules.")
+    }
+    Message.note("the rule that corresponds to '\(name)' is \(id)")
+    return id
   }
 
   enum Format: String, CaseIterable {

@@ -220,7 +220,7 @@ extension GitRepository {
   private func refuseOption(_ name: String) throws(UsageError) {
     guard name.hasPrefix("-") else { return }
     throw UsageError(
-      "invalid revision '\(name)' for \(option)", remedy: "Use a branch, tag, or commit: \(option) main.")
+      "invalid revision '\(name)' for \(option)", remedy: "Use a branch, tag, or commit, such as main.")
   }
 
   /// Returns the hash of a commit that users name.
