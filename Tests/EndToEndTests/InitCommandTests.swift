@@ -71,8 +71,9 @@ import Testing
               language-servers = ["a11y-lsp"]
           Details and other editors: see editors/README.md in the a11y-lsp repository.
           Before each commit: create a hook with this command.
-              printf '#!/bin/sh\\na11y-lsp check --staged\\n' > .git/hooks/pre-commit && chmod +x .git/hooks/pre-commit
-          In CI: run 'a11y-lsp check'. For pull requests, add '--changed-since main'.
+              hook=$(git rev-parse --git-path hooks/pre-commit) && printf '#!/bin/sh\\na11y-lsp check --staged\\n' >> \
+        "$hook" && chmod +x "$hook"
+          In CI: run 'a11y-lsp check'. For pull requests, add '--changed-since origin/main' and fetch the whole history.
 
         """)
     #expect(
@@ -107,14 +108,77 @@ import Testing
     #expect(gitlab.contains("In CI: run 'a11y-lsp check --format gitlab=gl-code-quality-report.json'."))
     let hooked = try run("init", in: try project([".git/hooks/pre-commit": "#!/bin/sh\n"])).text
     #expect(hooked.contains("add the line 'a11y-lsp check --staged || exit' to .git/hooks/pre-commit."))
+    let husky = try run("init", in: try project([".husky/pre-commit": ""])).text
+    #expect(husky.contains("add the line 'a11y-lsp check --staged || exit' to .husky/pre-commit."))
+  }
+
+  @Test func `The hook to paste works in any directory of the repository`() throws {
+    let folder = try TemporaryFolder(["App/A.swift": Screens.nameless])
+    #expect(try Program.shell("git init -q -b trunk", in: folder.path).code == 0)
+    let steps = try Program.run(["init"], in: folder["App"]).text.split(separator: "\n")
+    let hook = try #require(steps.first { $0.contains("hook=$(") })
+    let pasted = try Program.shell(String(hook), in: folder["App"])
+    #expect(pasted.code == 0, "\(pasted.errors)")
+    #expect(try folder.text(of: ".git/hooks/pre-commit") == "#!/bin/sh\na11y-lsp check --staged\n")
+    #expect(try Program.shell("test -x .git/hooks/pre-commit", in: folder.path).code == 0)
+  }
+
+  @Test(
+    "Pull requests are compared with the default branch of the remote, or of the repository",
+    arguments: [
+      ("git init -q -b trunk", "origin/trunk"),
+      ("git init -q -b work && git commit -q --allow-empty -m a && git branch master", "origin/master"),
+      ("git init -q -b 'it;s' ", "origin/main"),
+      (
+        "git init -q -b main && git symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/release/next",
+        "origin/release/next"
+      ),
+    ])
+  func branches(setup: String, branch: String) throws {
+    let folder = try TemporaryFolder(["A.swift": Screens.nameless, ".github/workflows/a.yml": ""])
+    let identity =
+      "export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a@a; "
+    #expect(try Program.shell(identity + setup, in: folder.path).code == 0)
+    #expect(
+      try Program.run(["init"], in: folder.path).text.hasSuffix(
+        "add '--changed-since \(branch)' and fetch the whole history (fetch-depth: 0).\n"))
+  }
+
+  @Test func `Without a repository, no hook and no comparison with a branch are proposed`() throws {
+    let folder = try TemporaryFolder(["A.swift": Screens.nameless])
+    let text = try Program.run(["init"], in: folder.path).text
+    #expect(text.hasSuffix("\n  In CI: run 'a11y-lsp check'.\n") && !text.contains("commit"))
+  }
+
+  @Test func `The code of the project shows which editors are used`() throws {
+    let folder = try TemporaryFolder([
+      ".git/HEAD": "", "ios/A.swift": Screens.nameless, "android/app/src/main/res/layout/a.xml": "<View/>",
+    ])
+    let text = try run("init", in: folder).text
+    #expect(text.contains("\n  Xcode: ") && text.contains("\n  Android Studio: "))
+    let other = try TemporaryFolder([".git/HEAD": "", "ios/A.swift": Screens.nameless])
+    let apple = try run("init", in: other).text
+    #expect(apple.contains("\n  Xcode: ") && !apple.contains("\n  Android Studio: "))
   }
 
   @Test func `Installed editors are described in the words of their READMEs`() throws {
-    let text = try run("init", in: try project(["bin/emacs": "", "bin/nvim": "", "bin/vim": ""])).text
+    let installed = ["emacs", "nvim", "vim", "zed", "code"].map { ("bin/\($0)", "") }
+    let files = Dictionary(uniqueKeysWithValues: installed + [(".idea/a.xml", "")])
+    let text = try run("init", in: try project(files)).text
     #expect(text.contains("(require 'a11y-lsp) and (a11y-lsp-eglot-setup)"))
     #expect(text.contains("copy lsp/ and lua/ from editors/neovim"))
     #expect(text.contains("before Neovim 0.11, add require('a11y_lsp').setup()"))
-    #expect(text.contains("\n  Vim: with ALE"))
+    let code = text.split(separator: "\n").filter { $0.hasPrefix("      ") }.map { $0.dropFirst(6) }
+    func readme(_ editor: String) throws -> String {
+      try String(contentsOfFile: "\(PackageFolder.path)/editors/\(editor)/README.md", encoding: .utf8)
+    }
+    let vim = try #require(code.first { $0.hasPrefix("autocmd") })
+    #expect(try readme("vim").contains(vim))
+    let zed = try #require(code.first { $0.contains("code_actions_on_format") })
+    #expect(
+      try readme("zed").contains("\"source.fixAll.a11y\": true")
+        && zed.contains("\"source.fixAll.a11y\": true"))
+    #expect(code.contains("code --install-extension a11y-lsp.vsix") && code.contains("a11y-lsp server"))
   }
 
   @Test func `With a baseline, known findings are no longer reported`() throws {
@@ -126,6 +190,14 @@ import Testing
     let check = try run("check --fail-on-stale", in: folder)
     #expect(check.text == "No findings in 2 files (3 hidden by the baseline).\n")
     #expect(check.errors == "")
+  }
+
+  @Test func `Hints that a baseline records are counted`() throws {
+    let rules = #"{"rules": {"missing-icon-button-label": "hint"}}"#
+    let folder = try project(["base.json": rules, "App/.a11y-lsp.json": #"{"extends": "../base.json"}"#])
+    let text = try run("init --baseline", in: folder).text
+    #expect(text.contains("2 findings in 2 files (2 warnings; 1 hint not shown).\n"), "\(text)")
+    #expect(text.contains("Recorded 3 findings in .a11y-lsp-baseline."))
   }
 
   @Test func `A project without code gets an empty baseline on request`() throws {

@@ -29,16 +29,16 @@ enum InitCommand {
     let path = FilePath.join(root, ConfigurationFile.name)
     guard (try? Platform.kindWithoutFollowing(path)) == nil else {
       throw UsageError(
-        "\(path) already exists; nothing was changed",
+        "\(FilePath.displayed(path, in: current)) already exists; nothing was changed",
         remedy: arguments.has(.withBaseline)
           ? "Run 'a11y-lsp baseline create' to record the current findings."
           : "Run 'a11y-lsp config' to see the effective configuration.")
     }
-    return try setUp(root, path, arguments)
+    return try setUp(root, path, arguments, in: current)
   }
 
   private static func setUp(
-    _ root: String, _ path: String, _ arguments: Arguments
+    _ root: String, _ path: String, _ arguments: Arguments, in current: String
   ) throws(UsageError) -> Int32 {
     let survey = ProjectSurvey(ofProjectAt: root)
     var proposal = ProposedConfiguration(survey)
@@ -63,7 +63,10 @@ enum InitCommand {
     }
     // Hints are recorded in a baseline, but `check` doesn't show them to people.
     let shown = result.forPeople(options)
-    show(SurveyReport.lines(survey, componentCount: components) + [SurveyReport.line(shown)])
+    show(
+      SurveyReport.lines(survey, componentCount: components) + [
+        SurveyReport.line(shown, hintCount: result.hiddenCount(below: shown.minSeverity))
+      ])
 
     let count = shown.counts.values.reduce(0, +)
     var createsBaseline = !hasBaseline && arguments.has(.withBaseline)
@@ -73,36 +76,40 @@ enum InitCommand {
     if !hasBaseline, !createsBaseline { proposal.baseline = nil }
     if asks {
       Output.show("\n\(proposal.text.string)\n")
-      guard agrees("Write this to \(path)?") else {
+      guard agrees("Write this to \(FilePath.displayed(path, in: current))?") else {
         show(["No files written."])
         return ExitCode.clean
       }
     }
-    return write(proposal, path, createsBaseline ? project.baselines.all : [], result)
-      ? finish(root, count, proposal) : ExitCode.unreadable
+    return write(proposal, path, createsBaseline ? project.baselines.all : [], result, in: current)
+      ? finish(root, count, proposal, survey, in: current) : ExitCode.unreadable
   }
 
   /// Writes the configuration, then the baselines. Returns true if all were written.
   private static func write(
-    _ proposal: ProposedConfiguration, _ path: String, _ baselines: [BaselineFile], _ result: CheckResult
+    _ proposal: ProposedConfiguration, _ path: String, _ baselines: [BaselineFile], _ result: CheckResult,
+    in current: String
   ) -> Bool {
     var written = path
     do {
       try FileContent.create(proposal.text, atPath: path)
-      show(["", "Wrote \(path)."])
+      show(["", "Wrote \(FilePath.displayed(path, in: current))."])
       for baseline in baselines {
         written = baseline.path
         show([try BaselineAction.create.run(baseline, result)])
       }
       return true
     } catch {
-      Message.error("\(written): \(error.reason)")
+      Message.error("\(FilePath.displayed(written, in: current)): \(error.reason)")
       return false
     }
   }
 
-  private static func finish(_ root: String, _ count: Int, _ proposal: ProposedConfiguration) -> Int32 {
-    var steps = NextSteps.steps(forProjectAt: root)
+  private static func finish(
+    _ root: String, _ count: Int, _ proposal: ProposedConfiguration, _ survey: ProjectSurvey,
+    in current: String
+  ) -> Int32 {
+    var steps = NextSteps.steps(forProjectAt: root, with: survey, in: current)
     if proposal.baseline == nil, count > 0 {
       steps.insert(
         NextSteps.Step(

@@ -43,17 +43,20 @@ enum SurveyReport {
     return lines
   }
 
-  /// Returns a summary of the findings.
-  static func line(_ result: CheckResult) -> String {
+  /// Returns a summary of the findings, with the number of hints that aren't shown.
+  static func line(_ result: CheckResult, hintCount: Int) -> String {
     let counts = result.counts
     let total = counts.values.reduce(0, +)
     let files = PlainText.counted(result.files.count, "file")
-    let known = result.knownCount > 0 ? "\(result.knownCount) hidden by the baseline" : ""
-    guard total > 0 else { return "No findings in \(files)\(known.isEmpty ? "" : " (\(known))")." }
+    let hidden = [
+      result.knownCount > 0 ? "\(result.knownCount) hidden by the baseline" : "",
+      hintCount > 0 ? "\(PlainText.counted(hintCount, "hint")) not shown" : "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    guard total > 0 else { return "No findings in \(files)\(hidden.isEmpty ? "" : " (\(hidden))")." }
     let parts = Severity.allCases.reversed().compactMap { severity in
       counts[severity].map { severity.counted($0) }
     }
-    let details = [parts.joined(separator: ", "), known].filter { !$0.isEmpty }.joined(separator: "; ")
+    let details = [parts.joined(separator: ", "), hidden].filter { !$0.isEmpty }.joined(separator: "; ")
     return "\(PlainText.counted(total, "finding")) in \(files) (\(details))."
   }
 }
