@@ -30,13 +30,46 @@ import Testing
   }
 
   @Test(
+    "An option of another linter is answered with its equivalent",
+    arguments: [
+      ("check", "--exclude", "; set 'exclude' in .a11y-lsp.json instead\n"),
+      ("check", "--reporter", "; did you mean '--format FORMAT'?"),
+      ("check", "--strict", "; did you mean '--profile strict'?"),
+      ("check", "--dry-run", "; did you mean '--diff'?"),
+      ("report", "--reporter", "; did you mean '--format FORMAT'?"),
+      ("report", "--dry-run", "unknown option '--dry-run' for 'report'\n"),
+    ])
+  func otherOptions(command: String, option: String, answer: String) throws {
+    try check(command, option, code: 2, complains: ["unknown option '\(option)' for '\(command)'", answer])
+  }
+
+  @Test func `What can't be a path or a command says what to do`() throws {
+    try check("check", "-", code: 2, complains: ["'-' isn't a path; to check standard input, use --stdin"])
+    try check("help", "chek", code: 2, complains: ["unknown command 'chek'; did you mean 'check'?"])
+    let outcome = try check("check", "a.swift", "./a.swift", code: 3, complains: ["a.swift: no such file"])
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    try check("speak", "Screen.swift:99", code: 2, complains: ["error: Screen.swift:99: the file has only "])
+  }
+
+  @Test(
     "An unknown rule gets a suggestion, even if it's another tool's check or only a part of a name",
     arguments: [
       ("missing-lable", "; similar: missing-icon-button-label, ", "; similar: missing-icon-button-label, "),
       ("missing-image-lable", "did you mean 'missing-image-label'?", "did you mean 'missing-image-label'?"),
-      ("ContentDescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),
-      ("contentdescription", "did you mean 'android-lint:ContentDescription'?", "it corresponds to missing-"),
-      ("android-lint:ContentDescription", nil, "it corresponds to missing-"),
+      ("ContentDescription", "did you mean 'android-lint:ContentDescription'?", "': missing-"),
+      ("contentdescription", "did you mean 'android-lint:ContentDescription'?", "': missing-"),
+      (
+        "lint:ContentDescription", "did you mean 'android-lint:ContentDescription'?",
+        "several rules correspond to 'lint:ContentDescription': missing-"
+      ),
+      (
+        "android-lint:ContentDescription", nil,
+        "several rules correspond to 'android-lint:ContentDescription': "
+      ),
+      ("foo", "unknown rule or group 'foo' for --select\n", "unknown rule 'foo'\n"),
+      ("bar", "unknown rule or group 'bar' for --select\n", "unknown rule 'bar'\n"),
+      ("wcag:9.9.9", "unknown rule or group 'wcag:9.9.9' for --select\n", "unknown rule 'wcag:9.9.9'\n"),
+      ("wcag:1.1", "; similar: wcag:1.1.1\n", nil),
       ("Image", "; similar: missing-image-label", "; similar: missing-image-label"),
       (
         "nothing-like-it", "unknown rule or group 'nothing-like-it' for --select\n",

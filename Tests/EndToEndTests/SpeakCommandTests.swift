@@ -84,7 +84,7 @@ import Testing
         complains: ["A.swift: line \(line) is part of the element that starts at line 2\n"])
       #expect(outcome.text.hasSuffix("  1. “Pay, Button”\n"), "\(place)")
     }
-    try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["A.swift has only 7 lines"])
+    try check("speak", "A.swift:99:1", on: screen, code: 2, complains: ["the file has only 7 lines"])
   }
 
   @Test func `Code without views names the layouts that it shows`() throws {

@@ -58,9 +58,37 @@ struct Arguments {
   private func option(_ name: String) throws(UsageError) -> OptionSyntax {
     let known = command.allOptions
     if let option = known.first(where: { $0.names.contains(name) }) { return option }
+    if let key = Arguments.keys[name] {
+      throw UsageError(
+        "unknown option '\(name)' for '\(command.name)'; set '\(key)' in \(ConfigurationFile.name) instead")
+    }
+    if let meant = Arguments.otherNames[name],
+      known.contains(where: { $0.names.contains(String(meant.prefix { $0 != " " })) })
+    {
+      throw UsageError("unknown option '\(name)' for '\(command.name)'; did you mean '\(meant)'?")
+    }
     let hint = Spelling.hint(for: name, among: known.flatMap(\.names).filter { $0.hasPrefix("--") })
     throw UsageError("unknown option '\(name)' for '\(command.name)'\(hint)")
   }
+
+  /// Options of other linters, with their equivalents here.
+  ///
+  /// Source: the help of ESLint, ruff, SwiftLint, ktlint, and detekt.
+  private static let otherNames = [
+    "--autocorrect": "--fix", "--auto-correct": "--fix", "--cached": "--staged",
+    "--disable": "--ignore RULES", "--dry-run": "--diff", "--fix-dry-run": "--diff",
+    "--enable": "--select RULES",
+    "--levels": "--min-severity LEVEL", "--no-color": "--color never", "--only": "--select RULES",
+    "--only-rule": "--select RULES", "--output-file": "--output FILE", "--output-format": "--format FORMAT",
+    "--report": "--output FILE", "--reporter": "--format FORMAT", "--rule": "--select RULES",
+    "--rules": "--select RULES", "--severity": "--min-severity LEVEL", "--silent": "--quiet",
+    "--since": "--changed-since REF", "--strict": "--profile strict",
+  ]
+
+  /// Options of other linters that are keys in the configuration file here.
+  private static let keys = [
+    "--exclude": "exclude", "--excludes": "exclude", "--ignore-pattern": "exclude", "--include": "include",
+  ]
 
   func has(_ option: OptionSyntax) -> Bool { values[option.name] != nil }
 

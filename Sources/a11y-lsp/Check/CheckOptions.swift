@@ -179,6 +179,9 @@ struct CheckOptions {
       guard !arguments.operands.contains("") else {
         throw UsageError("empty path; use '.' for the current directory")
       }
+      guard !arguments.operands.contains("-") else {
+        throw UsageError("'-' isn't a path; to check standard input, use --stdin --stdin-filename FILE")
+      }
       return .paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
     }
     guard !arguments.has(.addedSince) else {
@@ -227,8 +230,8 @@ extension OptionSyntax {
   static let output = OptionSyntax(
     "--output", "-o", value: "FILE",
     does: """
-      Write the report to FILE and text to standard output. Without --format, the extension of FILE decides: .txt, .json, \
-      or .sarif. Several formats are .xml files.
+      Write the report to FILE and text to standard output. Without --format, the extension of FILE sets the format: \
+      .txt, .json, or .sarif. For .xml, add --format checkstyle or --format junit.
       """)
   static let fix = OptionSyntax(
     "--fix",
@@ -310,6 +313,8 @@ extension OptionSyntax {
     "--no-baseline", does: "Show known findings, too, regardless of the configured baseline.")
   static let failOnStale = OptionSyntax(
     "--fail-on-stale", does: "Exit with code 1 if the baseline has stale entries.")
+  /// The same option as `quiet`, for commands that print no findings.
+  static let quietWriting = OptionSyntax("--quiet", "-q", does: "Show only errors.")
   static let quiet = OptionSyntax(
     "--quiet", "-q", does: "Show only findings and errors, without notes or a summary.")
 }

@@ -8,7 +8,7 @@ enum BaselineCommand {
   static let syntax = CommandSyntax(
     name: "baseline", summary: "Record known findings so that only new ones are reported.",
     operands: "create|update|prune [PATH…]",
-    options: [.baselineToWrite, .select, .ignore, .profile, .config, .forceExclude, .jobs, .quiet],
+    options: [.baselineToWrite, .select, .ignore, .profile, .config, .forceExclude, .jobs, .quietWriting],
     notes: """
       create records all current findings.
       update re-records the checked files, including new findings.

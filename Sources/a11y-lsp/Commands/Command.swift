@@ -61,8 +61,12 @@ enum Command: String, CaseIterable {
     let rest = Array(words.dropFirst())
     switch first {
     case "--help", "-h", "help":
-      let help = rest.first.flatMap(Command.init).map { HelpText.help(for: $0.syntax) }
-      Output.show(help ?? HelpText.overview)
+      guard let name = rest.first, !OptionSyntax.help.names.contains(name) else {
+        Output.show(HelpText.overview)
+        return ExitCode.clean
+      }
+      guard let command = Command(rawValue: name) else { throw unknown(name) }
+      Output.show(HelpText.help(for: command.syntax))
       return ExitCode.clean
     case "--version", "-V":
       Output.show("\(Product.name) \(Product.version)\n")

@@ -10,8 +10,8 @@ enum ReportCommand {
     summary: "Write an accessibility report: findings by WCAG criterion and screen, plus manual test steps.",
     operands: "[PATH…]",
     options: [
-      .evidenceFormat, .evidenceFile, .compare, .select, .ignore, .profile, .minSeverity, .config,
-      .forceExclude, .jobs, .quiet,
+      .evidenceFormat, .evidenceFile, .compare, .select, .ignore, .profile, .evidenceSeverity, .config,
+      .forceExclude, .jobs, .quietWriting,
     ],
     notes: """
       Baseline findings are included. Ignored findings are listed with their reasons. Keep the JSON report to compare \
@@ -105,6 +105,13 @@ private extension OptionSyntax {
   ).choosing(ReportCommand.Format.self)
   static let evidenceFile = OptionSyntax(
     "--output", "-o", value: "FILE", does: "Write the report to FILE, or to standard output if FILE is '-'.")
+  /// The same option as `minSeverity`, for a report that contains hints by default.
+  static let evidenceSeverity = OptionSyntax(
+    "--min-severity", value: "LEVEL",
+    does: """
+      Include only findings at or above this severity: error, warning (or warn), information (or info), or hint (default).
+      """
+  ).choosing(Severity.self)
   static let compare = OptionSyntax(
     "--compare", value: "FILE", does: "Compare with an earlier JSON report.")
 }

@@ -94,7 +94,7 @@ enum SpeakCommand {
       }
       let lines = reading.source.lineStarts.count
       if let line, line > lines {
-        throw UsageError("\(operand): \(name) has only \(PlainText.counted(lines, "line"))")
+        throw UsageError("\(operand): the file has only \(PlainText.counted(lines, "line"))")
       }
       if let omission = reading.omission {
         Message.error("\(name): \(omission.reason)")
