@@ -44,6 +44,28 @@ struct ComposeWrapperTests {
       """)
   }
 
+  @Test("an extension with the name of a library composable doesn't hide what its arguments don't fit")
+  func namesakes() {
+    checkKotlin(
+      """
+      import androidx.compose.foundation.layout.Row
+      import androidx.compose.foundation.layout.RowScope
+      import androidx.compose.foundation.layout.Spacer
+      import androidx.compose.material3.Text
+      @Composable fun RowScope.Spacer(width: Dp) { Spacer(Modifier.width(width)) }
+      @Composable fun Text(text: Words, style: Style) { Text(text = text.value(), style = style, maxLines = 2) }
+      @Composable fun Screen() { Row { Spacer(4.dp); Spacer(Modifier.width(8.dp)); Text(words, small) } }
+      """,
+      """
+      spacer Spacer no name
+      text Text ‹dynamic› (title)
+      container Row no name
+        spacer Spacer no name
+        spacer Spacer no name 8×?
+        text Text ‹dynamic› (title)
+      """)
+  }
+
   @Test("a button wrapper is a button, labeled where it is declared")
   func buttons() {
     checkKotlin(

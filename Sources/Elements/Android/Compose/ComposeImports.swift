@@ -17,6 +17,8 @@ struct ComposeImports {
   private var aliases: [Identifier: Identifier] = [:]
   /// The names imported from Material 2. `*` means all of them.
   private var material2: Set<Identifier> = []
+  /// The file's functions that share their name with a library composable.
+  private var namesakes: [Identifier: [NodeID]] = [:]
   /// True if the file can contain composables.
   private(set) var mentionsCompose = false
 
@@ -28,6 +30,7 @@ struct ComposeImports {
     for declaration in imports { add(declaration, in: tree) }
     for child in tree.children(of: tree.root) where tree.declarationKind(of: child) == .function {
       fromElsewhere.insert(tree[child].name)
+      if Composable.named(tree[child].name) != nil { namesakes[tree[child].name, default: []].append(child) }
     }
   }
 
@@ -41,6 +44,25 @@ struct ComposeImports {
   func composable(_ name: Identifier) -> Composable? {
     if let original = aliases[name] { return fromElsewhere.contains(name) ? nil : Composable.named(original) }
     return isFromLibrary(name) ? Composable.named(name) : nil
+  }
+
+  /// Returns the library composable that a call shows. If the file imports it and also has or imports another function
+  /// with its name, the arguments decide.
+  ///
+  /// Source: Kotlin language specification, “Overload resolution › Call without an explicit receiver”: candidates that
+  /// don't fit the arguments don't hide others.
+  func composable(calledBy call: NodeID, in tree: Tree) -> Composable? {
+    let name = tree[call].name
+    if let known = composable(name) { return known }
+    guard fromLibraries.contains(name), aliases[name] == nil, let composable = Composable.named(name) else {
+      return nil
+    }
+    if let namesakes = namesakes[name] {
+      return namesakes.contains { tree.mayCall($0, by: call) } ? nil : composable
+    }
+    // Only the library's spacer receives nothing but a modifier.
+    return composable.role == .spacer && tree.arguments(of: call).allSatisfy(tree.isModifier)
+      ? composable : nil
   }
 
   /// Returns whether a composable that both Material versions have comes from Material 2 under `name` in this file.
@@ -137,6 +159,17 @@ struct ComposeImports {
 }
 
 extension Tree {
+  /// Returns whether a call's arguments fit a function, judging by their names and number, and by which of them are
+  /// modifiers.
+  fileprivate func mayCall(_ function: NodeID, by call: NodeID) -> Bool {
+    guard fits(call, componentParameters(of: function)) else { return false }
+    let parameters = children(of: function).filter { self[$0].kind == .parameter }
+    let positional = arguments(of: call).filter { self[$0].name == .none && self[$0].detail == 0 }
+    return zip(positional, parameters).allSatisfy { argument, parameter in
+      !isModifier(argument) || child(.type, of: parameter).map { isName("Modifier", $0) } ?? true
+    }
+  }
+
   /// Returns the first link of an expression, or the call after a fully qualified library package or `this`:
   /// `androidx.compose.material3.Text("Hi")`, `this@Row.AnimatedVisibility(isOpen) { … }`.
   func leadingCall(of expression: NodeID) -> NodeID {

@@ -291,7 +291,7 @@ struct ComposeReader {
     guard tree[call].kind == .call else { return nil }
     let name = tree[call].name
     let composable =
-      tree.writesOutPackage(chain) ? Composable.named(name) : imports.composable(name)
+      tree.writesOutPackage(chain) ? Composable.named(name) : imports.composable(calledBy: call, in: tree)
     return composable.flatMap { makesView(call) ? nil : (call, $0) }
   }
 
