@@ -66,6 +66,21 @@ struct ComposeWrapperTests {
       """)
   }
 
+  @Test("modifiers are joined by `then`")
+  func joinedModifiers() {
+    checkKotlin(
+      """
+      @Composable fun Screen() {
+        val click = if (active) Modifier.clickable(onClick = open) else Modifier
+        Row(Modifier.padding(4.dp) then click then Modifier.testTag("a")) { Text("a") }
+      }
+      """,
+      """
+      container Row “a” (content) merges on tap
+        text Text “a” (title) merged
+      """)
+  }
+
   @Test("a button wrapper is a button, labeled where it is declared")
   func buttons() {
     checkKotlin(

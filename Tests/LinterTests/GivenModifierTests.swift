@@ -32,6 +32,9 @@ struct GivenModifierTests {
       ("@Composable fun A() { AddButton(Modifier.padding(4.dp)) { add() } }", true),
       ("@Composable fun A() { AddButton(modifier = Modifier.size(48.dp).testTag(\"add\")) { add() } }", true),
       ("@Composable fun A() { val large = Modifier.size(64.dp); AddButton(large) { add() } }", true),
+      ("@Composable fun A() { AddButton(Modifier.background(ink)) { add() } }", true),
+      ("@Composable fun A() { AddButton(Modifier.padding(4.dp) then Modifier.size(48.dp)) { add() } }", true),
+      ("@Composable fun A() { AddButton(Modifier.size(48.dp) then Modifier.labeled(add)) { add() } }", false),
       ("@Composable fun A() { val told = Modifier.labeled(add); AddButton(told) { add() } }", false),
       (
         "@Composable fun A() { val largeModifier = Modifier.size(64.dp); AddButton(largeModifier) { add() } }",

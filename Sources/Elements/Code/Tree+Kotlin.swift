@@ -57,9 +57,19 @@ extension Tree {
       guard let first = links(of: expression).first, self[first].kind == .name else { return false }
       return endsInModifier(first)
     case .tuple: return children(of: expression).first { _ in true }.map(isModifier) == true
+    case .infix where joinsModifiers(expression):
+      return children(of: expression).first { _ in true }.map(isModifierExpression) == true
     default: return false
     }
   }
+
+  /// Returns whether an infix expression only adds modifiers to each other: `Modifier.padding(8.dp) then click`.
+  func joinsModifiers(_ infix: NodeID) -> Bool {
+    children(of: infix).allSatisfy { self[$0].kind != .operator || self[$0].name == "then" }
+  }
+
+  /// Returns the operands of an infix expression.
+  func operands(of infix: NodeID) -> [NodeID] { children(of: infix).filter { self[$0].kind != .operator } }
 
   /// Returns true for `Modifier`, `modifier`, and `rowModifier`.
   func endsInModifier(_ name: NodeID) -> Bool {

@@ -8,6 +8,8 @@ public struct ModifierUse: Sendable, Equatable {
   public var isOpen = false
   /// True if at least one call passes only modifiers that don't, or none.
   public var isPlain = false
+  /// True if a call passes a modifier that draws something.
+  public var isPainted = false
   /// The modifiers that the app declares and that a call passes, in alphabetical order.
   public var modifiers: [String] = []
   /// The functions that pass on a modifier that they receive, in alphabetical order.

@@ -27,6 +27,7 @@ extension ComposeReader {
         use.isOpen || use.owners.count > ModifierUse.mostOwners
         || use.modifiers.count > ModifierUse.mostOwners
       fact.isPlain = use.isPlain
+      fact.isPainted = use.isPainted
       fact.owners = fact.isOpen ? [] : use.owners.sorted()
       fact.modifiers = fact.isOpen ? [] : use.modifiers.sorted()
       project.declare(FileFacts.Entry(ProjectKey(.modifierUse, name), .modifierUse(fact)))
@@ -36,15 +37,16 @@ extension ComposeReader {
   /// Removes the doubt about each element that only adds a modifier from its callers, if all of them pass a modifier
   /// that changes nothing for screen readers.
   mutating func settleGivenModifiers() {
-    var known: [NodeID: Bool] = [:]
+    var known: [NodeID: ReceivedModifiers] = [:]
     for id in givenModifiers.keys.sorted() {
       guard let given = givenModifiers[id], !isLabeledByCallers(id),
         !tree.lambdaRedeclares(given.parameter, in: given.function)
       else { continue }
-      let isPlain = known[given.function] ?? receivesPlainModifiers(given.function)
-      known[given.function] = isPlain
-      guard isPlain else { continue }
+      let received = known[given.function] ?? receivedModifiers(of: given.function)
+      known[given.function] = received
+      guard received.isPlain else { continue }
       list[id].unknowns.remove(.modifiers)
+      if received.isPainted { unknownBackground(NodeID(list[id].origin), of: id) }
       if list[id].labels.isEmpty, let hiding = given.hiding { list[id].hiding = hiding }
     }
   }
@@ -55,14 +57,26 @@ extension ComposeReader {
     helpers[id] != nil && list[id].role.isValueControl && list[id].grouping == .none
   }
 
-  /// Returns whether all callers of a function pass only plain modifiers, and at least one calls it.
-  private func receivesPlainModifiers(_ function: NodeID) -> Bool {
+  /// The modifiers that all callers of a composable pass to it.
+  private struct ReceivedModifiers {
+    /// True if at least one caller is known, and all pass only modifiers that change nothing for screen readers.
+    var isPlain = false
+    /// True if a caller passes a background or a drawing.
+    var isPainted = false
+  }
+
+  private func receivedModifiers(of function: NodeID) -> ReceivedModifiers {
     var visited: Set<String> = []
-    return receivesPlainModifiers(tree.nameText(of: function), &visited) == true
+    var received = ReceivedModifiers()
+    received.isPlain =
+      receivesPlainModifiers(tree.nameText(of: function), &visited, &received.isPainted) == true
+    return received
   }
 
   /// Returns false if a caller of a composable passes any other modifier, and nil if nothing calls it.
-  private func receivesPlainModifiers(_ name: String, _ visited: inout Set<String>) -> Bool? {
+  private func receivesPlainModifiers(
+    _ name: String, _ visited: inout Set<String>, _ isPainted: inout Bool
+  ) -> Bool? {
     guard visited.insert(name).inserted else { return nil }
     guard visited.count <= ComposeReader.mostCallers else { return false }
     var isCalled = false
@@ -70,6 +84,7 @@ extension ComposeReader {
     if let own = modifierUses[name] {
       if own.isOpen || !own.modifiers.allSatisfy(changesOnlyLooks) { return false }
       isCalled = own.isPlain
+      isPainted = isPainted || own.isPainted
       owners = own.owners
     }
     if !privateFunctions.contains(name) {
@@ -77,11 +92,12 @@ extension ComposeReader {
       for other in others {
         if other.isOpen || !other.modifiers.allSatisfy(changesOnlyLooks) { return false }
         isCalled = isCalled || other.isPlain
+        isPainted = isPainted || other.isPainted
         owners.formUnion(other.owners)
       }
     }
     for owner in owners.sorted() {
-      guard let isPlain = receivesPlainModifiers(owner, &visited) else { continue }
+      guard let isPlain = receivesPlainModifiers(owner, &visited, &isPainted) else { continue }
       if !isPlain { return false }
       isCalled = true
     }

@@ -42,6 +42,9 @@ extension ComposeReader {
       isConditional = isAlways
     case .tuple:
       for argument in tree.arguments(of: expression) { modifiers(ofArgument: argument, of: id) }
+    case .infix where tree.joinsModifiers(expression):
+      // `Modifier.padding(8.dp) then click`
+      for operand in tree.operands(of: expression) { modifiers(operand, of: id) }
     default:
       list[id].unknowns.add(.modifiers, .value, at: expression)
       search(expression)

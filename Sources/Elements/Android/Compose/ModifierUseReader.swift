@@ -18,6 +18,8 @@ struct ModifierUseReader {
   struct Use {
     var isOpen = false
     var isPlain = false
+    /// True if a call passes a modifier that draws something.
+    var isPainted = false
     /// The functions that pass on what they receive.
     var owners: Set<String> = []
     /// The modifiers that the app declares.
@@ -133,6 +135,8 @@ struct ModifierUseReader {
       }
     case .tuple, .argument:
       for child in tree.children(of: expression) { read(child, into: &use, owners, depth + 1) }
+    case .infix where tree.joinsModifiers(expression):
+      for operand in tree.operands(of: expression) { read(operand, into: &use, owners, depth + 1) }
     default: use.isOpen = true
     }
   }
@@ -180,7 +184,7 @@ struct ModifierUseReader {
       read(last, into: &use, owners, depth + 1)
     case let name where ComposeModifiers.isNeutral(name): return
     case "background", "drawBehind", "drawWithContent", "drawWithCache", "paint":
-      if !isDeclaring { use.isOpen = true }
+      use.isPainted = !isDeclaring
     default: use.modifiers.insert(ModifierUseReader.key(of: tree.nameText(of: link)))
     }
   }
@@ -207,6 +211,7 @@ extension ModifierUseReader.Use {
   mutating func merge(_ other: Self) {
     isOpen = isOpen || other.isOpen
     isPlain = isPlain || other.isPlain
+    isPainted = isPainted || other.isPainted
     owners.formUnion(other.owners)
     modifiers.formUnion(other.modifiers)
   }
