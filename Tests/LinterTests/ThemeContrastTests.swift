@@ -157,6 +157,27 @@ struct ThemeContrastTests {
       messages(in: code, theme: branches) == ["warning: #999999 on #FFFFFF has a contrast ratio of 2.8:1"])
   }
 
+  @Test("a palette with groups is known by the names of its groups and colors")
+  func groupedPalettes() {
+    let theme = """
+      object Gray { val `400` = Color(0xFF999999) }
+      val LightAppColors = AppTokens(text = Text(faint = Gray.`400`), ground = Ground(paper = Color.White))
+      val DarkAppColors = AppTokens(text = Text(faint = Gray.`400`), ground = Ground(paper = Color.Black))
+      """
+    func found(_ text: String, on ground: String) -> [String] {
+      messages(
+        in:
+          "@Composable fun A(due: String) { Column(Modifier.background(\(ground))) { Text(due, color = \(text)) } }",
+        theme: theme, imports: "import app.theme.AppColors\n")
+    }
+    #expect(
+      found("AppColors.text.faint", on: "AppColors.ground.paper") == [
+        "warning: #999999 on #FFFFFF has a contrast ratio of 2.8:1"
+      ])
+    #expect(found("AppColors.ground.faint", on: "AppColors.ground.paper").isEmpty)
+    #expect(found("AppColors.text.faint", on: "AppColors.ground.card").isEmpty)
+  }
+
   @Test("colors made from numbers, and an app's own name for the theme's colors, are followed")
   func aliases() {
     let theme = """

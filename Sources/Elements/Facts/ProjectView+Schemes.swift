@@ -154,9 +154,10 @@ extension ProjectView {
     guard names.count > 1, let last = names.last,
       names.dropLast().contains(where: { $0.hasSuffix("olors") || $0.hasSuffix("alette") })
     else { return nil }
-    let all = answers(ProjectKey(.paletteColor, String(last))).compactMap { answer -> PaletteColor? in
-      if case .paletteColor(let color) = answer.fact { color } else { nil }
-    }
+    // In a palette with groups, the names of the groups come before the color's.
+    let paths = names.indices.dropFirst().map { names[$0...].joined(separator: ".") }
+    let all =
+      paths.suffix(4).lazy.map(paletteColors(named:)).first { !$0.isEmpty } ?? []
     guard !all.isEmpty, all.allSatisfy({ $0.type == all[0].type }) else { return nil }
     func shades(isDark: Bool) -> [ThemeColor.Shade?] {
       all.filter { $0.isDark != !isDark }.map { color in
@@ -171,6 +172,12 @@ extension ProjectView {
     guard light.count + dark.count <= ProjectView.mostSchemes * 2 else { return nil }
     return ThemeColor(
       source: .palette, role: String(last), light: ProjectView.unique(light), dark: ProjectView.unique(dark))
+  }
+
+  private func paletteColors(named name: String) -> [PaletteColor] {
+    answers(ProjectKey(.paletteColor, name)).compactMap { answer in
+      if case .paletteColor(let color) = answer.fact { color } else { nil }
+    }
   }
 
   private static func unique(_ shades: [ThemeColor.Shade?]) -> [ThemeColor.Shade?] {

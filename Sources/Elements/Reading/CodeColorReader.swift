@@ -21,13 +21,23 @@ struct CodeColorReader {
   private static let signs = WordSearch(["Color(0", "olorScheme", "lightColors", "darkColors", "Color.rgb"])
 
   private static func mayRead(_ text: SourceText) -> Bool {
-    signs.finds(in: text) || paletteSigns.finds(in: text) { _, offset in namesType(before: offset, in: text) }
+    signs.finds(in: text)
+      || paletteSigns.finds(in: text) { word, offset in
+        namesType(before: offset, in: text) && (word > 0 || beginsPalette(at: offset, in: text))
+      }
   }
 
   /// The ends of names of palettes, which begin with an uppercase letter.
-  private static let paletteSigns = WordSearch([
-    "Colors(", "Colors {", "Palette(", "Palette {", "ColorSet(", "ColorSet {",
-  ])
+  private static let paletteSigns = WordSearch(["Colors", "Palette(", "Palette {", "ColorSet(", "ColorSet {"])
+
+  /// Returns whether a name that contains `Colors` at an offset, and may have another ending, is that of a type.
+  private static func beginsPalette(at offset: Int, in text: SourceText) -> Bool {
+    var end = offset
+    while end < text.count, end - offset < 64, text[end].isIdentifierByte { end += 1 }
+    guard end < text.count else { return false }
+    return text[end] == UInt8(ascii: "(")
+      || text[end] == UInt8(ascii: " ") && end + 1 < text.count && text[end + 1] == UInt8(ascii: "{")
+  }
 
   /// Returns whether the name around an offset begins with an uppercase letter and isn't a member.
   private static func namesType(before offset: Int, in text: SourceText) -> Bool {
@@ -47,62 +57,6 @@ struct CodeColorReader {
       }
     }
   }
-
-  /// The composables whose use determines which colors of a scheme matter.
-  private static let users = [
-    "TextButton(", "OutlinedButton(", "OutlinedTextField(", "Button(", "FilledTonalButton(",
-    "ExtendedFloatingActionButton(", "buttonColors(",
-  ]
-  private static let userSearch = WordSearch(users)
-
-  /// The facts about the use of composables with the colors of the theme.
-  static func uses(in text: SourceText, path: String) -> [FileFacts.Entry] {
-    var used: [Int: [Int]] = [:]
-    _ = userSearch.finds(in: text) { word, offset in
-      guard used[word, default: []].count < CodeUse.most,
-        offset == 0 || !text[offset - 1].isIdentifierByte
-      else { return false }
-      let arguments = arguments(from: offset + users[word].utf8.count, in: text)
-      if users[word] == "buttonColors(" {
-        // The colors that buttons have anyway.
-        if arguments.assigns("containerColor", memberNamed: "primary"),
-          arguments.assigns("contentColor", memberNamed: "onPrimary")
-        {
-          used[filledButton, default: []].append(offset)
-        }
-      } else if !arguments.spells("colors ="), !arguments.spells("contentColor") {
-        used[word, default: []].append(offset)
-      }
-      return false
-    }
-    return used.sorted { $0.key < $1.key }.map { word, offsets in
-      let uses = offsets.map { CodeUse(path: path, line: text.line(at: $0)) }
-      return FileFacts.Entry(ProjectKey(.materialUse, String(users[word].dropLast())), .uses(uses))
-    }
-  }
-
-  /// The index of filled buttons in `users`.
-  private static let filledButton = users.firstIndex(of: "Button(") ?? 0
-
-  /// Returns the arguments of a call, which may set its colors: `colors = ButtonDefaults.textButtonColors(contentColor =
-  /// …)`. `start` is the offset after the opening bracket.
-  private static func arguments(from start: Int, in text: SourceText) -> ArraySlice<UInt8> {
-    var depth = 1
-    var end = start
-    let limit = min(text.count, start + longestCall)
-    while end < limit, depth > 0 {
-      switch text[end] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      default: break
-      }
-      end += 1
-    }
-    return text[start..<end]
-  }
-
-  /// The maximum length of a call's arguments to search.
-  private static let longestCall = 2_000
 
   /// The facts for other files.
   var entries: [FileFacts.Entry] {
@@ -228,7 +182,7 @@ struct CodeColorReader {
     case "dynamicDarkColorScheme" where imports["dynamicDarkColorScheme"] == material3:
       addDynamicScheme(call, true)
     case "copy": addVariant(call)
-    default: addPalette(call, isDark)
+    default: addPalette(call, isDark, declarations)
     }
   }
 
@@ -287,18 +241,40 @@ struct CodeColorReader {
     return colors
   }
 
-  /// Reads `AppColors(ink = Ink, paper = Color.White)`, an instance of the app's own palette.
-  private mutating func addPalette(_ call: NodeID, _ isDark: Bool?) {
-    guard tree.namesObject(call), isPalette(tree.nameRange(of: call)) else { return }
-    let type = tree.nameText(of: call)
+  /// Reads `AppColors(ink = Ink, paper = Color.White)`, an instance of the app's own palette, and one with groups of
+  /// colors: `AppColors(text = TextColors(primary = Ink))`.
+  private mutating func addPalette(_ call: NodeID, _ isDark: Bool?, _ declarations: [NodeID]) {
+    guard tree.namesObject(call),
+      isPalette(tree.nameRange(of: call)) || isPalette(call, isDark, instanceOf: declarations.last)
+    else { return }
+    addColors(of: call, as: tree.nameText(of: call), in: "", isDark, depth: 0)
+  }
+
+  private mutating func addColors(
+    of call: NodeID, as type: String, in group: String, _ isDark: Bool?, depth: Int
+  ) {
     for argument in tree.arguments(of: call) where tree[argument].name != .none {
-      let color = tree.value(ofArgument: argument).flatMap { tree.codeColor(of: $0, imports) }
-      palettes.append(
-        (
-          tree.nameText(of: argument),
-          PaletteColor(isDark: isDark, package: package, type: type, color: color)
-        ))
+      guard palettes.count < CodeColorReader.mostConstants else { return }
+      let name = group + tree.nameText(of: argument)
+      let value = tree.value(ofArgument: argument)
+      let color = value.flatMap { tree.codeColor(of: $0, imports) }
+      if color == nil, depth < 3, let inner = value.flatMap(tree.soleLink(of:)), tree[inner].kind == .call,
+        tree.namesObject(inner)
+      {
+        addColors(of: inner, as: type, in: name + ".", isDark, depth: depth + 1)
+      }
+      palettes.append((name, PaletteColor(isDark: isDark, package: package, type: type, color: color)))
     }
+  }
+
+  /// Returns whether a call is the value of a property that's named like a light or dark set of colors:
+  /// `val LightAppColors = AppTokens(…)`.
+  private func isPalette(_ call: NodeID, _ isDark: Bool?, instanceOf property: NodeID?) -> Bool {
+    guard isDark != nil, let property, tree.declarationKind(of: property) == .property,
+      let value = tree.colorValue(of: property), tree.soleLink(of: value) == call
+    else { return false }
+    let name = tree.text[tree.nameRange(of: property)]
+    return name.spells("Colors") || name.spells("Palette")
   }
 
   /// Reads `object : AppColors { override val ink = Ink }`.
@@ -362,15 +338,5 @@ struct CodeColorReader {
     var color = color
     color.color = color.color.map { inFile($0) }
     return color
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Returns whether arguments set a parameter to a member with a name: `contentColor = MaterialTheme.colorScheme.primary`.
-  fileprivate func assigns(_ parameter: String, memberNamed member: String) -> Bool {
-    split { ",()\n".utf8.contains($0) }.contains { argument in
-      argument.drop { $0 == 0x20 }.starts(with: parameter.utf8)
-        && argument.split(separator: UInt8(ascii: ".")).last.map { $0.elementsEqual(member.utf8) } == true
-    }
   }
 }
