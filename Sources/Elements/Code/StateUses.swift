@@ -13,6 +13,8 @@ struct StateUses {
     var owner: NodeID
     /// The code that decides the visual property where it's shown, which may be in a component of the file.
     var shown: NodeID
+    /// True for a Compose image that's marked as decorative.
+    var isSilent = false
   }
 
   private(set) var looks: [Look] = []
@@ -158,7 +160,7 @@ struct StateUses {
     switch purpose(path) {
     case (.look, let owner)?: add(.style, owner)
     case (.rotation, let owner)?: add(.rotation, owner)
-    case (.picture, let owner)?: add(.choiceOfPictures, owner)
+    case (.picture, let owner)?: add(.choiceOfPictures, owner, isSilent: isInSilentPicture(path))
     case (.text, _)?, (.state, _)?: isTold = true
     case (.none, _)?: break
     case nil: judgeContent(of: branch, isStatement: isStatement(path))
@@ -189,8 +191,27 @@ struct StateUses {
     return found
   }
 
-  private mutating func add(_ kind: Look.Kind, _ owner: NodeID, shown: NodeID? = nil) {
-    looks.append(Look(kind: kind, owner: owner, shown: shown ?? owner))
+  private mutating func add(
+    _ kind: Look.Kind, _ owner: NodeID, shown: NodeID? = nil, isSilent: Bool = false
+  ) {
+    looks.append(Look(kind: kind, owner: owner, shown: shown ?? owner, isSilent: isSilent))
+  }
+
+  /// Returns whether code in a path is in a Compose image whose content description is `null`.
+  private func isInSilentPicture(_ path: ArraySlice<NodeID>) -> Bool {
+    guard syntax.language == .kotlin,
+      let picture = path.last(where: { syntax[$0].kind == .call && isPicture($0) })
+    else { return false }
+    return isSilent(picture)
+  }
+
+  private func isPicture(_ call: NodeID) -> Bool {
+    syntax[call].name == "Icon" || syntax[call].name == "Image"
+  }
+
+  private func isSilent(_ picture: NodeID) -> Bool {
+    syntax.argument("contentDescription", at: 1, of: picture).flatMap(syntax.value(ofArgument:))
+      .map { syntax.isName("null", $0) } ?? false
   }
 
   /// Judges what a branch shows if its arms are content.
@@ -224,17 +245,17 @@ struct StateUses {
         }
       }
     }
-    if let kind { add(kind, owner) }
+    if let kind { add(kind, owner, isSilent: kind == .picture && syntax.language == .kotlin) }
   }
 
   /// Returns whether a call shows or announces something in words, or may do so.
   private func speaks(_ call: NodeID) -> Bool {
     let use = StateUse(syntax[call].name)
     if use == .text || use == .state { return true }
-    if syntax[call].name == "Icon", let description = syntax.argument("contentDescription", at: 1, of: call) {
-      guard let value = syntax.value(ofArgument: description), syntax[value].name == "null" else {
-        return true
-      }
+    if syntax[call].name == "Icon" || syntax.language == .kotlin && syntax[call].name == "Image",
+      syntax.argument("contentDescription", at: 1, of: call) != nil, !isSilent(call)
+    {
+      return true
     }
     if syntax.namesObject(call) { return !StateUse.showsNothingSpoken(syntax[call].name) }
     // A function without a receiver may return a view.
@@ -285,7 +306,9 @@ struct StateUses {
       derived: syntax.values(computedFrom: [syntax[parameter].name], in: component),
       components: components, syntax, depth: depth + 1)
     if uses.isTold { return isTold = true }
-    if let look = uses.looks.first { add(look.kind, argument, shown: look.shown) }
+    if let look = uses.looks.first {
+      add(look.kind, argument, shown: look.shown, isSilent: uses.looks.allSatisfy(\.isSilent))
+    }
   }
 
   /// Returns the parameter or property that an argument sets.

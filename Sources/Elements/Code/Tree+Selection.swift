@@ -39,13 +39,13 @@ extension Tree {
     case .infix:
       let parts = Array(children(of: condition))
       return parts.count == 3 && self[parts[1]].name == "=="
-        && (isNamedSelection(parts[0]) || isNamedSelection(parts[2]))
+        && (isNamedSelection(parts[0], comparing: true) || isNamedSelection(parts[2], comparing: true))
     default: return false
     }
   }
 
   /// Returns whether an expression is a value that's named after a selection.
-  private func isNamedSelection(_ expression: NodeID) -> Bool {
+  private func isNamedSelection(_ expression: NodeID, comparing: Bool = false) -> Bool {
     let links = links(of: expression)
     guard links.allSatisfy({ self[$0].kind == .name || self[$0].kind == .member || self[$0].kind == .index })
     else {
@@ -53,9 +53,18 @@ extension Tree {
     }
     return links.contains { link in
       NameSuggestion.words(in: nameText(of: link)).contains {
-        $0 == "selected" || $0 == "selection" || $0 == "chosen"
+        $0 == "selected" || $0 == "selection" || $0 == "chosen" || comparing && $0 == "active"
       }
     }
+  }
+
+  /// Returns whether a condition is a value whose name ends in one of the words: `state.isChecked`, `!checked`.
+  func isNamed(_ condition: NodeID, _ words: Set<String>) -> Bool {
+    let core = core(of: condition)
+    guard self[core].kind == .name || self[core].kind == .chain, let last = links(of: core).last,
+      self[last].kind == .name || self[last].kind == .member
+    else { return false }
+    return NameSuggestion.words(in: nameText(of: last)).last.map(words.contains) ?? false
   }
 }
 

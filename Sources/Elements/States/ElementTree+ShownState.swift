@@ -39,7 +39,7 @@ extension ElementTree {
   /// Returns the state that a control's action changes, if the control shows it only visually.
   func shownState(of id: ElementID, components: [Identifier: NodeID]) -> ShownState? {
     guard let control = stateControl(id), !syntax.exposesState(in: control.code) else { return nil }
-    if !control.effects.isEmpty || syntax.branches(in: control.code) {
+    if !control.effects.isEmpty || self[id].framework == .compose || syntax.branches(in: control.code) {
       if let state = shownState(of: id, control, components) ?? shownElsewhere(id, control) { return state }
     }
     for helper in helpers(building: control.code, except: control.action, id)
@@ -61,7 +61,10 @@ extension ElementTree {
     for condition in syntax.conditions(in: control.code, except: control.action, locals) {
       let core = syntax.core(of: condition.code)
       let decision = decision(on: core, control.effects, locals)
-      guard decision != nil || condition.isOfBranch && syntax.isSelection(core) else { continue }
+      let isNamed =
+        condition.isOfBranch && syntax.isSelection(core)
+        || self[id].framework == .compose && syntax.isNamed(core, ["checked", "ticked", "selected"])
+      guard decision != nil || isNamed else { continue }
       let name = syntax[core].kind == .name ? syntax[core].name : .none
       let names = Set(name == .none ? syntax.names(in: core) : [name])
       let uses = StateUses(
@@ -194,12 +197,15 @@ extension ElementTree {
     _ looks: [StateUses.Look]
   ) -> ShownState? {
     guard let first = looks.first else { return nil }
-    var kind = decision == .flips ? ShownState.Kind.on : .selected
+    let isOn = decision == .flips || decision == nil && syntax.isNamed(condition, ["checked", "ticked"])
+    var kind = isOn ? ShownState.Kind.on : .selected
     let showsContent = decision == .flips && showsContent(outside: control.code, if: condition, id)
     if showsContent { kind = .expanded }
     if decision == nil {
       // An image or a faded part may have its own label.
-      guard looks.allSatisfy({ $0.kind == .style && !syntax.isFading($0.owner) }) else { return nil }
+      guard looks.allSatisfy({ $0.isSilent || $0.kind == .style && !syntax.isFading($0.owner) }),
+        !looks.contains(where: \.isSilent) || showsText(id)
+      else { return nil }
     } else if looks.contains(where: { $0.kind == .rotation }) {
       // Anything else that turns is animated.
       guard syntax.showsArrow(in: control.code, anyDirection: true) else { return nil }

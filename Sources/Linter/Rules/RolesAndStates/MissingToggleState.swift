@@ -177,6 +177,28 @@ extension Rule {
       ),
       .bad(
         .compose,
+        #"⟦Row(Modifier.clickable(onClick = onClick)) { Text(t); Image(painterResource(if (isChecked) R.drawable.box_on else R.drawable.box), null) }⟧"#,
+        severity: .information),
+      .bad(
+        .compose,
+        """
+        @Composable
+        fun Consent(state: ConsentState) { ⟦Row(Modifier.clickable(onClick = state.onClick)) { Indicator(state.isChecked); Text(state.title) }⟧ }
+
+        @Composable
+        fun Indicator(isChecked: Boolean) { Box { Image(box, contentDescription = null); AnimatedVisibility(visible = isChecked) { Image(tick, contentDescription = null) } } }
+        """,
+        severity: .information),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(onClick = onClick)) { Text(t); Image(painterResource(if (isChecked) R.drawable.box_on else R.drawable.box), state) }"#
+      ),
+      .good(
+        .compose,
+        #"Row(Modifier.clickable(onClick = onClick)) { Text(t); if (isChecked) Image(tick, done) }"#
+      ),
+      .bad(
+        .compose,
         #"Row(Modifier.clickable { set(!on) }) { Text(t); ⟦Switch(checked = on, onCheckedChange = null)⟧ }"#,
         fixed:
           #"Row(Modifier.toggleable(on, role = Role.Switch) { set(!on) }) { Text(t); Switch(checked = on, onCheckedChange = null) }"#
@@ -329,7 +351,8 @@ extension Rule {
         : Fix("Add the selected trait when it's on", .changesBehavior, edits: state.edits.map(Fix.Edit.init))
       report.report(
         id, at: element.constructor, state.checkmark?.message ?? message,
-        severity: state.checkmark == nil ? .warning : .information, fixes: [report.toggleFix(id), selecting])
+        severity: state.isProven && state.checkmark == nil ? .warning : .information,
+        fixes: [report.toggleFix(id), selecting])
     } else if element.exposure == .exposed, let state = report.texts.passiveState(of: id) {
       report.report(
         id, at: report.tree[state.control].constructor,
