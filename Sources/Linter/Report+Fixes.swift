@@ -55,10 +55,15 @@ extension Report {
 
   /// Returns whether an element is in an Interface Builder file that isn't localized, in a localized app.
   ///
-  /// Source: Apple, “Bundle Programming Guide › Localized Resources in Bundles”: those in `.lproj` directories are.
+  /// Source: Apple, “Bundle Programming Guide › Localized Resources in Bundles”: those in `.lproj` directories are,
+  /// except for `Base.lproj`, whose files are localized with separate texts.
   func isUntranslated(_ id: ElementID) -> Bool {
-    tree[id].framework == .interfaceBuilder && !path.contains(".lproj/")
-      && project.keepsTextsApart(onAndroid: false)
+    guard tree[id].framework == .interfaceBuilder, project.keepsTextsApart(onAndroid: false) else {
+      return false
+    }
+    guard path.contains("Base.lproj/") else { return !path.contains(".lproj/") }
+    let file = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    return project.translates("") && !project.translates(String(file))
   }
 
   /// Returns whether only code determines the content of a layout's view: an image view without an image, or a control

@@ -38,17 +38,25 @@ struct TranslationTests {
   @Test(
     "an Interface Builder file that isn't localized gets no label, unless the app has one language",
     arguments: [
-      ("App/Base.lproj/A.xib", "App/en.lproj/Localizable.strings", true),
-      ("App/A.xib", "App/en.lproj/Localizable.strings", false),
-      ("App/A.xib", "App/Other.txt", true),
+      ("App/Base.lproj/A.xib", ["App/en.lproj/Localizable.strings"], true),
+      ("App/A.xib", ["App/en.lproj/Localizable.strings"], false),
+      ("App/A.xib", ["App/Other.txt"], true),
+      ("App/Base.lproj/A.xib", ["App/de.lproj/Localizable.strings"], false),
+      ("App/Base.lproj/A.xib", ["App/Base.lproj/Texts.strings", "App/de.lproj/Texts.strings"], false),
+      ("App/Base.lproj/A.xib", ["App/de.lproj/Localizable.strings", "App/de.lproj/A.strings"], true),
+      ("App/Base.lproj/A.xib", ["App/de.lproj/Localizable.strings", "App/mul.lproj/A.xcstrings"], true),
+      ("App/Base.lproj/A.xib", ["App/de.lproj/InfoPlist.strings"], true),
+      ("App/de.lproj/A.xib", ["App/de.lproj/Localizable.strings"], true),
     ])
-  func documents(path: String, texts: String, isFixed: Bool) throws {
+  func documents(path: String, texts: [String], isFixed: Bool) throws {
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><subviews><button id="b">
       <state key="normal" image="trash"/></button></subviews></view></objects></document>
       """
     let file = SourceFile(path: path, text: SourceText(document))
-    let project = index([path: document, texts: #""open" = "Open";"#])
+    var files = [path: document]
+    for path in texts { files[path] = #""open" = "Open";"# }
+    let project = index(files)
     let finding = try #require(
       Linter().lint(file, in: project.surroundings).first { $0.rule == "missing-icon-button-label" })
     #expect(finding.fixes.isEmpty != isFixed)

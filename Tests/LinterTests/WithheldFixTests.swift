@@ -65,6 +65,14 @@ struct WithheldFixTests {
         "struct A: View { var body: some View { HStack { ForEach(items) { item in Button { open(item) } label: { Image(uiImage: item.picture) } } } } }"
       ),
       (
+        "missing-icon-button-label", "A.kt",
+        "@Composable fun RoundButton(icon: ImageVector, onClick: () -> Unit) { IconButton(onClick) { Icon(icon, null) } }"
+      ),
+      (
+        "missing-image-label", "A.swift",
+        "import SwiftUI\nimport Kingfisher\nstruct Sprite: View { let source: Source?; var body: some View { KFImage(source: source).resizable() } }"
+      ),
+      (
         "missing-hint", "A.kt",
         "import android.view.View\nclass A(itemView: View) : Holder(itemView), View.OnLongClickListener { init { itemView.setOnLongClickListener(this) } }"
       ),

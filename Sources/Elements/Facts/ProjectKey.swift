@@ -85,6 +85,9 @@ public struct ProjectKey: Hashable, Sendable {
     case including
     /// The existence of localizable texts, for `apple` or `android`.
     case translation
+    /// The existence of translations to another language, by the name of the table or of the Interface Builder file
+    /// whose texts they are. Without a name: of any.
+    case translatedTable
     /// The lowest supported version, by the name of a `TargetSystem`.
     case target
     /// The existence of a target for a platform, by the name of a `TargetSystem`.

@@ -139,6 +139,12 @@ public final class ProjectView {
     !answers(onAndroid ? .androidTranslation : .appleTranslation).isEmpty
   }
 
+  /// Returns whether a text table is translated, or the texts of an Interface Builder file, by its name without
+  /// extension. Without a name, returns whether any is.
+  public func translates(_ table: String) -> Bool {
+    !answers(ProjectKey(.translatedTable, table)).isEmpty
+  }
+
   /// True if most keys of an Apple project's texts are symbols, so a new text can't be its own key.
   var usesSymbolicKeys: Bool {
     var balance = 0

@@ -4,7 +4,7 @@ import Syntax
 
 extension ElementTree {
   /// Returns whether the code for an element runs for several things that one text can't label: in a loop, or in a
-  /// function that receives what to show.
+  /// function or component that receives what to show.
   ///
   /// An image that the code names is the same for all of them.
   public func isMadeForSeveral(_ id: ElementID) -> Bool {
@@ -13,6 +13,7 @@ extension ElementTree {
     guard !element.framework.isMarkup, !showsNamedPicture(id),
       let path = syntax.path(from: syntax.root, to: NodeID(element.origin))
     else { return false }
+    if showsGivenPicture(id) { return true }
     for node in path.reversed() {
       switch syntax[node].kind {
       case .statement where syntax[node].name == "for": return true
@@ -29,6 +30,26 @@ extension ElementTree {
       }
     }
     return false
+  }
+
+  /// Returns whether a view or composable shows an image that its callers pass: `Icon(icon, null)`.
+  private func showsGivenPicture(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI || self[id].framework == .compose,
+      let component = component(around: id)
+    else { return false }
+    let pictures = self[id].imagery != nil ? [id] : solePictures(of: id) ?? []
+    return pictures.contains { picture in
+      guard let call = syntax.links(of: NodeID(self[picture].origin)).first, syntax[call].kind == .call,
+        let argument = syntax.arguments(of: call).first, let value = syntax.value(ofArgument: argument)
+      else { return false }
+      return syntax.subtree(of: value).prefix(16).contains { index in
+        let name = NodeID(index)
+        guard syntax[name].kind == .name else { return false }
+        // A member of a parameter belongs to what the whole screen is about.
+        if let chain = syntax.parent(of: name), syntax[chain].kind == .chain { return false }
+        return syntax.isGiven(syntax[name].name, to: component)
+      }
+    }
   }
 
   private func showsPicture(_ id: ElementID) -> Bool {
@@ -48,6 +69,22 @@ extension ElementTree {
       "itemsIndexed", "repeat":
       true
     default: false
+    }
+  }
+}
+
+private extension Tree {
+  /// Returns whether callers pass a value to a component: for a parameter of a function, or a property without a value
+  /// of a SwiftUI view.
+  func isGiven(_ name: Identifier, to component: NodeID) -> Bool {
+    if declarationKind(of: component) == .function {
+      return children(of: component).contains { self[$0].kind == .parameter && self[$0].name == name }
+    }
+    guard let members = child(.block, of: component) else { return false }
+    return children(of: members).contains { member in
+      // An attribute, such as `@Environment`, provides a value.
+      self[member].name == name && declarationKind(of: member) == .property
+        && standard(of: member) == nil && child(.attribute, of: member) == nil
     }
   }
 }

@@ -96,6 +96,12 @@ package struct FileSummary: Sendable {
       switch kind {
       case .catalog: AppleTexts.catalog(file.text)
       case .table: AppleTexts.table(file.text)
+      case .translation(let table):
+        [
+          FileFacts.Entry(ProjectKey(.translatedTable, table), .unknown),
+          FileFacts.Entry(ProjectKey(.translatedTable, ""), .unknown),
+          FileFacts.Entry(.appleTranslation, .unknown),
+        ]
       case .color(let name):
         AssetCatalog.entries(name, file.text)
       }
@@ -110,15 +116,39 @@ package struct FileSummary: Sendable {
   /// The kinds of resource files in Apple projects.
   private enum AppleKind {
     case catalog, table
+    /// The texts of a table or Interface Builder file in other languages.
+    case translation(String)
     case color(String)
   }
 
   private static func appleKind(_ path: String) -> AppleKind? {
     if path.endsByBytes("Localizable.xcstrings") { return .catalog }
-    if path.endsByBytes("Localizable.strings") { return isDevelopmentLanguage(path) ? .table : nil }
+    if path.endsByBytes("Localizable.strings"), isDevelopmentLanguage(path) { return .table }
+    if path.endsByBytes("strings") { return translatedTable(path).map(AppleKind.translation) }
     return path.endsByBytes(".colorset/Contents.json")
       ? AssetCatalog.colorName(path: path).map(AppleKind.color) : nil
   }
+
+  /// Returns the name of the table that a file translates: `Main` for `de.lproj/Main.strings`, and for
+  /// `mul.lproj/Main.xcstrings`, which contains all languages. Apps with many languages are also translated to one of a
+  /// few, and only those files are read.
+  ///
+  /// Source: Apple, “Internationalization and Localization Guide › Base Internationalization”: the texts of
+  /// `Base.lproj/Main.storyboard` are translated in `Main.strings`.
+  private static func translatedTable(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 1, let file = parts.last, usualLanguages.contains(parts[parts.count - 2]),
+      !file.hasPrefix("InfoPlist.")
+    else { return nil }
+    for ending in [".strings", ".xcstrings"] where file.hasSuffix(ending) {
+      return String(file.dropLast(ending.count))
+    }
+    return nil
+  }
+
+  private static let usualLanguages: Set<Substring> = [
+    "mul.lproj", "de.lproj", "es.lproj", "fr.lproj", "ja.lproj", "ru.lproj", "zh-Hans.lproj",
+  ]
 
   /// Returns whether a strings file is in the development language, judging by its directory.
   private static func isDevelopmentLanguage(_ path: String) -> Bool {
