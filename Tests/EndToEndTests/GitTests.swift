@@ -237,6 +237,18 @@ import Testing
 
   // MARK: Failures
 
+  @Test func `If only the remote has a branch, or the default branch has the other name, that is suggested`()
+    throws
+  {
+    let folder = try repository(
+      "bad a.swift a; git add .; git commit -qm 1; git update-ref refs/remotes/origin/release HEAD")
+    try check(
+      "--changed-since", "release", in: folder, code: 2,
+      complains: "unknown revision 'release' for --changed-since; did you mean 'origin/release'?")
+    try check("--changed-since", "master", in: folder, code: 2, complains: "; did you mean 'main'?")
+    try check("--changed-since", "origin/main", in: folder, code: 2, complains: "; did you mean 'main'?")
+  }
+
   @Test func `An unknown revision is named, and nothing is checked`() throws {
     let folder = try repository(
       "bad a.swift a; git add .; git commit -qm 1; git checkout -q --orphan other; git commit -qm 2")

@@ -24,7 +24,7 @@ package enum Spelling {
   }
 
   /// Returns `; did you mean 'x'?`, or an empty string for nil.
-  static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+  package static func hint(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 
   private static let longestWord = 64
 

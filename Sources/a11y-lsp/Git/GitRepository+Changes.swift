@@ -233,9 +233,22 @@ extension GitRepository {
     guard let commit = try commit(name + "^{commit}") else {
       guard try commit(name) == nil else { throw UsageError("'\(name)' isn't a commit") }
       throw UsageError(
-        "unknown revision '\(name)' for \(option)", remedy: "In CI, you may need to fetch it first.")
+        "unknown revision '\(name)' for \(option)\(Spelling.hint(try similar(to: name)))",
+        remedy: "In CI, you may need to fetch it first.")
     }
     return commit
+  }
+
+  /// Returns the branch that was probably meant by `name`: the remote one, or the other usual default branch.
+  private func similar(to name: String) throws(UsageError) -> String? {
+    let others = ["main": "master", "master": "main", "origin/main": "main", "origin/master": "master"]
+    for candidate in ["origin/\(name)"] + [others[name]].compactMap(\.self) {
+      for folder in ["refs/remotes/", "refs/heads/"] where try commit(folder + candidate + "^{commit}") != nil
+      {
+        return candidate
+      }
+    }
+    return nil
   }
 
   /// Returns the hash that `name` refers to, or nil if git doesn't know it.
