@@ -243,7 +243,8 @@ extension OptionSyntax {
     "--diff", does: "Print the changes that --fix would make as a patch, without writing them.")
   static let statistics = OptionSyntax(
     "--statistics",
-    does: "Print numbers of findings by rule, file, and severity instead of the findings, as text or json.")
+    does:
+      "Print the numbers of findings by rule, file, and severity instead of the findings, as text or JSON.")
   static let addIgnores = OptionSyntax(
     "--add-ignores", does: "Add a suppression comment above each remaining finding that the report shows.")
   static let reason = OptionSyntax(
@@ -261,8 +262,8 @@ extension OptionSyntax {
   static let addedSince = OptionSyntax(
     "--added-since", value: "REF",
     does: """
-      Check files in full, but keep the full severity of code added or changed since the merge base with REF, such as \
-      HEAD, even if no other code uses it yet. For hooks that name files; --staged and --changed-since do this, too.
+      Check whole files, and report code added or changed since the merge base with REF (such as HEAD) with its full \
+      severity, even if no other code uses it yet. For hooks that name files; --staged and --changed-since imply it.
       """)
   static let stdin = OptionSyntax(
     "--stdin",
@@ -293,7 +294,7 @@ extension OptionSyntax {
     "--min-severity", value: "LEVEL",
     does: """
       Show only findings at or above this severity: error, warning (or warn), information (or info), or hint. By default, \
-      the formats text and concise show no hints unless --select or --fail-on asks for them.
+      text and concise output includes hints only with --select or --fail-on hint.
       """
   ).choosing(Severity.self)
   static let jobs = OptionSyntax(

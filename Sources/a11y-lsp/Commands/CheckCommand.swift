@@ -16,15 +16,15 @@ enum CheckCommand {
       .forceExclude, .stdin, .stdinFilename, .jobs, .color, .quiet,
     ],
     notes: """
-      If no path is given, checks the current directory. Files ignored by git are skipped. The format text lists the \
-      findings of each file by severity, then by line.
+      If no path is given, checks the current directory. Files ignored by git are skipped. Text output lists each \
+      file's findings by severity, then by line.
 
       Rule groups: \(Rule.groups.joined(separator: ", ")).
       Prefixes that take a criterion or clause: wcag:, en301549:, mcag:. Prefixes that take another tool's check: \
       \(Tool.allCases.map { "\($0.rawValue):" }.joined(separator: ", ")).
 
       Exit codes:
-        0  no findings at or above --fail-on, shown or not
+        0  no findings at or above --fail-on, whether shown or not
         1  findings, or with --diff, fixes
         2  invalid arguments or configuration
         3  an input couldn't be read or checked completely (the rest was checked), or \

@@ -8,8 +8,8 @@ enum MCPCommand {
     name: "mcp", summary: "Run the Model Context Protocol server for AI agents.", operands: "[DIR…]",
     options: [],
     notes: """
-      Agents start this command. Their tools reach only files in DIR, by default in the current directory. Relative paths \
-      start at the first DIR. Only the tool 'fix' changes files.
+      Agents start this command. Its tools reach only files in DIR (default: the current directory). Relative paths start at \
+      the first DIR. Only the tool 'fix' changes files.
 
       Speaks the protocol revisions \(ProtocolRevision.allCases.map(\.rawValue).joined(separator: ", ")) over standard \
       input and output, one message per line.

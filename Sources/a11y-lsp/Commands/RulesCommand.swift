@@ -10,7 +10,7 @@ enum RulesCommand {
   static let syntax = CommandSyntax(
     name: "rules", summary: "List all rules.", operands: "", options: [.ruleFormat, .rulesFolder],
     notes: """
-      'html' writes a searchable index and a page for each rule, which load nothing from the network. Run 'a11y-lsp \
+      'html' writes a searchable index and a page for each rule. They load nothing from the network. Run 'a11y-lsp \
       explain RULE' for details about one rule.
       """)
 

@@ -19,7 +19,7 @@ enum SpeakCommand {
       Prints one line per focus stop, in reading order. If PATH is a directory, prints the first \(mostFiles) files with focus \
       stops in it. With LINE, prints the declaration that starts on that line, or \
       the elements on it, or the innermost element around it. Views and composables used by a screen in the same file appear \
-      only in that screen. What a menu, dialog, or sheet contains is counted separately.
+      only in that screen. Stops in menus, dialogs, and sheets are counted separately.
 
       Unknown text appears in ‹…›, alternatives are separated by |, and “(approximate)” marks announcements that may \
       differ. “or” marks an alternative to the stop above, “(only if …)” a conditional one. Groups are indented. “–” marks \
