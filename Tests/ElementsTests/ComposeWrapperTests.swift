@@ -73,11 +73,14 @@ struct ComposeWrapperTests {
       @Composable fun Screen() {
         val click = if (active) Modifier.clickable(onClick = open) else Modifier
         Row(Modifier.padding(4.dp) then click then Modifier.testTag("a")) { Text("a") }
+        Row(Modifier.padding(4.dp) orNight click) { Text("b") }
       }
       """,
       """
       container Row “a” (content) merges on tap
         text Text “a” (title) merged
+      container Row name unknown open
+        text Text “b” (title)
       """)
   }
 

@@ -57,7 +57,7 @@ extension Tree {
       guard let first = links(of: expression).first, self[first].kind == .name else { return false }
       return endsInModifier(first)
     case .tuple: return children(of: expression).first { _ in true }.map(isModifier) == true
-    case .infix where joinsModifiers(expression):
+    case .infix:
       return children(of: expression).first { _ in true }.map(isModifierExpression) == true
     default: return false
     }
