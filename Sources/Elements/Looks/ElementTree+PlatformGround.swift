@@ -175,7 +175,7 @@ extension ElementTree {
   }
 
   /// Returns the elements that use the composable around an element, or nil if there are none in the file.
-  private func uses(ofComposableAround id: ElementID) -> [ElementID]? {
+  func uses(ofComposableAround id: ElementID) -> [ElementID]? {
     guard !composableUses.isEmpty, let declaration = declaration(around: id) else { return nil }
     return composableUses[syntax[declaration].name]
   }

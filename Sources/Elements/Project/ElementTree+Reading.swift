@@ -41,7 +41,11 @@ extension ElementTree {
     }
     if tree.language == .kotlin, elements.contains(where: \.isColoredComposable) {
       schemeGround = ThemeGround(project, isMaterial2: ComposeImports(tree).isFromMaterial2("Text"))
-      if schemeGround != nil { composableUses = usesOfComposables }
+    }
+    if schemeGround != nil
+      || tree.language == .kotlin && tree.nodes.contains(where: { $0.name == "stickyHeader" })
+    {
+      composableUses = usesOfComposables
     }
     if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }

@@ -130,13 +130,19 @@ extension ElementTree {
 
   /// Returns whether a text is in a header that stays at the top of a Compose list while its section scrolls.
   public func isInStickyHeader(_ id: ElementID) -> Bool {
-    self[id].framework == .compose && stickyHeader(around: id) != nil
+    self[id].framework == .compose && (stickyHeader(around: id) != nil || isShownInStickyHeaders(id))
   }
 
   /// Returns whether a text is all that a sticky header says, and nothing in it can be used.
   public func isOnlyTextInStickyHeader(_ id: ElementID) -> Bool {
-    guard let call = stickyHeader(around: id) else { return false }
+    guard let call = stickyHeader(around: id) else { return isShownInStickyHeaders(id) }
     return isAlone(id, in: syntax[call].range, within: ElementTree.reach)
+  }
+
+  /// Returns whether a text is all that a composable shows that the file uses only in sticky headers.
+  private func isShownInStickyHeaders(_ id: ElementID) -> Bool {
+    guard let uses = uses(ofComposableAround: id), uses.count < ElementTree.mostUses else { return false }
+    return uses.allSatisfy { stickyHeader(around: $0) != nil } && isSoleContent(id)
   }
 
   private func stickyHeader(around id: ElementID) -> NodeID? {

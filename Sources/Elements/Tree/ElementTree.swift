@@ -16,7 +16,7 @@ public struct ElementTree: Sendable {
   let paintedComponents: Set<Identifier>
   /// The backgrounds of the app's Compose theme, if it's known.
   var schemeGround: ThemeGround?
-  /// The uses of the file's composables, if the theme is known.
+  /// The uses of the file's composables, if the theme is known or the file has lists with sticky headers.
   var composableUses: [Identifier: [ElementID]] = [:]
   /// True if the file imports a module for views on other backgrounds than an app's.
   let isForOtherPlatform: Bool

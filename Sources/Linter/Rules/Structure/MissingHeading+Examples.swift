@@ -207,6 +207,14 @@ extension Rule {
       .compose,
       #"@Composable fun Transfers() { LazyColumn { sections.forEach { stickyHeader { Box(Modifier.fillMaxWidth()) { ⟦Text(it.title, color = Color.Gray)⟧ } }; items(it.transfers) { Transfer(it) } } } }"#,
       severity: .hint),
+    .bad(
+      .compose,
+      #"@Composable fun Transfers() { LazyColumn { days.forEach { day -> stickyHeader { Day(day) }; items(day.transfers) { Transfer(it) } } } }; @Composable private fun Day(day: Day) { Column { Spacer(gap); ⟦Text(day.title, color = Color.Gray)⟧ } }"#,
+      severity: .hint),
+    .good(
+      .compose,
+      #"@Composable fun Transfers() { Day(today); LazyColumn { days.forEach { day -> stickyHeader { Day(day) }; items(day.transfers) { Transfer(it) } } } }; @Composable private fun Day(day: Day) { Column { Spacer(gap); Text(day.title, color = Color.Gray) } }"#
+    ),
     .good(
       .compose,
       #"@Composable fun Transfers() { LazyColumn { stickyHeader { Row { Text(count); Button(onClick = clear) { Text("Clear") } } }; items(transfers) { Transfer(it) } } }"#
