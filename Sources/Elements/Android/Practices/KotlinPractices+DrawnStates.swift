@@ -123,25 +123,28 @@ extension KotlinPractices {
     }
   }
 
-  /// Returns the first arrow that a branch shows if its arms show arrows for more and for less content:
-  /// `when (state) { OPEN -> show(R.drawable.ic_expand_less); else -> show(R.drawable.ic_expand_more) }`.
+  /// Returns the first arrow that a branch shows if its two arms show different arrows for more and less content:
+  /// `when (isExpanded) { true -> show(R.drawable.ic_down); false -> show(R.drawable.ic_right) }`.
   private func arrow(chosenBy branch: NodeID) -> NodeID? {
     let range = tree[branch].range
-    guard range.count < 2_000, case let code = tree.text[range], code.spells("expand_more"),
-      code.spells("expand_less")
+    guard range.count < 2_000, case let code = tree.text[range], code.spells("drawable"),
+      case let condition = tree.condition(ofChoice: branch)
+        ?? tree.children(of: branch).first(where: { tree[$0].kind != .arm }),
+      case let isNamed = condition.map(saysDisclosure) ?? false,
+      isNamed || code.spells("expand_more") && code.spells("expand_less")
     else { return nil }
-    var arrows: [(arm: NodeID, node: NodeID, isMore: Bool)] = []
+    var arrows: [(arm: NodeID, node: NodeID, name: String)] = []
     for arm in tree.children(of: branch) where tree[arm].kind == .arm {
       for index in tree.subtree(of: arm) where tree.nodes[index].kind == .chain {
-        guard let name = tree.resourceName(of: NodeID(index), in: "drawable"), name.contains("expand_") else {
-          continue
-        }
-        arrows.append((arm, NodeID(index), name.contains("expand_more")))
+        guard let name = tree.resourceName(of: NodeID(index), in: "drawable"),
+          isNamed || name.contains("expand_")
+        else { continue }
+        arrows.append((arm, NodeID(index), name))
       }
     }
-    guard arrows.count == 2, arrows[0].arm != arrows[1].arm, arrows[0].isMore != arrows[1].isMore else {
-      return nil
-    }
+    guard arrows.count == 2, arrows[0].arm != arrows[1].arm, arrows[0].name != arrows[1].name,
+      isNamed || arrows[0].name.contains("expand_more") != arrows[1].name.contains("expand_more")
+    else { return nil }
     return arrows[0].node
   }
 

@@ -128,6 +128,10 @@ extension Rule {
         .androidViews,
         "class Line(context: Context) : FrameLayout(context) { fun show() { when (state) { State.OPEN -> arrow.background = image(⟦R.drawable.ic_expand_less⟧); State.CLOSED -> arrow.background = image(R.drawable.ic_expand_more) } } }",
         severity: .information),
+      .bad(
+        .androidViews,
+        "class Tags(view: View) : ViewHolder(view) { fun show(node: Node) { when (node.isExpanded) { true -> arrow.setBackgroundResource(⟦R.drawable.ic_down⟧); false -> arrow.setBackgroundResource(R.drawable.ic_right) } } }",
+        severity: .information),
       .good(
         .androidViews,
         "class Bar(context: Context) : FrameLayout(context) { fun show() { all.setText(if (isOpen) less else more); if (isMoving) { all.icon = moving(if (isOpen) R.drawable.ic_expand_less else R.drawable.ic_expand_more) } } }"
