@@ -85,6 +85,16 @@ struct TalkBackRuleTests {
         ["“Small, Tab. Double-tap to activate”"]
       ),
       (
+        "A selectable row that is called a tab says when it's selected",
+        #"Row(Modifier.selectable(selected = tab == 1, role = Role.Tab) { a() }) { Text("Small") }"#,
+        ["“‹selected›, Small, Tab. Double-tap to activate” (approximate)"]
+      ),
+      (
+        "A selected row that is called a tab says so",
+        #"Row(Modifier.selectable(selected = true, role = Role.Tab) { a() }) { Text("Small") }"#,
+        ["“selected, Small, Tab. Double-tap to activate”"]
+      ),
+      (
         "A password field says so before its role",
         #"OutlinedTextField(v, { f(it) }, label = { Text("PIN") }, visualTransformation = PasswordVisualTransformation(), keyboardOptions = KeyboardOptions(keyboardType = KeyboardType.Password))"#,
         ["“password, Edit box, PIN. Double-tap to edit text”"]

@@ -204,6 +204,11 @@ struct TalkBackComposer {
     stateWords == nil && !element.hasTrait(.other) && toggleable?.name == "selectable"
   }
 
+  /// Returns whether the element has `Modifier.selectable` with a role.
+  private func isSelectable(as role: Trait) -> Bool {
+    element.framework == .compose && element.hasTrait(role) && toggleable?.name == "selectable"
+  }
+
   private func sayChoice(_ announcement: inout Announcement) {
     let selected = element.traits.last { $0.trait == .selected }
     if isChoice {
@@ -217,8 +222,8 @@ struct TalkBackComposer {
     if let selected {
       announcement.say(.state, selected.isConditional ? "‹selected›" : "selected", range: selected.range)
       if selected.isConditional { announcement.isApproximate = true }
-    } else if element.role == .tab {
-      switch tree.literalState(of: id) {
+    } else if element.role == .tab || isSelectable(as: .tab) {
+      switch tree.literalState(of: id) ?? (isSelectable(as: .tab) ? toggleableState : nil) {
       case true?: announcement.say(.state, "selected")
       case false?: break
       case nil:
