@@ -35,6 +35,17 @@ struct TargetTests {
         "IPHONEOS_DEPLOYMENT_TARGET = 16.4;\nIPHONEOS_DEPLOYMENT_TARGET = 14.0;\nMACOSX_DEPLOYMENT_TARGET = \"$(X)\";",
         ["iOS 14.0"]
       ),
+      // Every target overrides the project's version.
+      (
+        "App.xcodeproj/project.pbxproj",
+        "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.4; };\nbuildSettings = { INFOPLIST_FILE = App/Info.plist; IPHONEOS_DEPLOYMENT_TARGET = 15.0; };",
+        ["iOS 15.0"]
+      ),
+      (
+        "App.xcodeproj/project.pbxproj",
+        "buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 12.4; };\nbuildSettings = { IPHONEOS_DEPLOYMENT_TARGET = 15.0; PRODUCT_NAME = App; };\nbuildSettings = { PRODUCT_NAME = Kit; };",
+        ["iOS 12.4"]
+      ),
       ("Config/App.xcconfig", "IPHONEOS_DEPLOYMENT_TARGET=17", ["iOS 17.0"]),
       ("macrobenchmark/build.gradle.kts", "minSdk = 28", []),
       ("Tests/Package.swift", "platforms: [.iOS(.v15)]", []),

@@ -45,12 +45,14 @@ struct TargetReader {
   /// The package of the resources, if a Gradle build file declares it.
   private(set) var namespace: String?
   private let kind: Kind
+  private var settings = XcodeSettings()
 
   init(_ text: SourceText, _ kind: Kind) {
     self.kind = kind
     // Xcode project files may be several megabytes large.
     if kind == .xcode, !TargetReader.signOfTarget.finds(in: text) { return }
     read(text.sentinelled.span, end: text.count)
+    if kind == .xcode { versions = settings.lowest }
   }
 
   private static let signOfTarget = WordSearch(["_DEPLOYMENT_TARGET"])
@@ -75,6 +77,7 @@ struct TargetReader {
         namespace = TargetReader.package(bytes, at, end: end)
       case .gradle where key == "androidx.compose.ui":
         at = TargetReader.end(of: ":ui:", in: bytes, at, end: end)
+      case .xcode: settings.read(key)
       default: break
       }
       guard let statement = statement(key) else { continue }
@@ -175,6 +178,7 @@ struct TargetReader {
   private mutating func state(_ statement: Statement, _ value: [UInt8]) {
     guard let version = TargetVersion(value) else { return }
     switch statement {
+    case .system(let system) where kind == .xcode: settings.note(system, version)
     case .system(let system): note(system, version)
     case .materials:
       if let ui = TargetReader.materials.last(where: { $0.date <= version }) { note(.compose, ui.version) }

@@ -1,0 +1,53 @@
+// The deployment targets in an Xcode project file.
+
+import Syntax
+
+/// The build settings of a project and its targets, block by block.
+///
+/// Source: Apple, “Build settings reference”: a target's setting overrides the project's.
+struct XcodeSettings {
+  private typealias Versions = [TargetSystem: TargetVersion]
+
+  private var ofProject: Versions = [:]
+  private var ofTargets: Versions = [:]
+  /// True if a target has none of its own.
+  private var isInherited = false
+  private var block: Versions = [:]
+  /// True if the current block belongs to a target.
+  private var isTarget = false
+  private var hasTargets = false
+
+  /// Reads the name of a setting.
+  mutating func read(_ word: Identifier) {
+    switch word {
+    case "buildSettings": closeBlock()
+    case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER", "INFOPLIST_FILE": isTarget = true
+    default: break
+    }
+  }
+
+  mutating func note(_ system: TargetSystem, _ version: TargetVersion) {
+    block[system] = min(block[system] ?? version, version)
+  }
+
+  private mutating func closeBlock() {
+    if isTarget {
+      ofTargets.merge(block, uniquingKeysWith: min)
+      hasTargets = true
+      isInherited = isInherited || block.isEmpty
+    } else {
+      ofProject.merge(block, uniquingKeysWith: min)
+    }
+    block.removeAll()
+    isTarget = false
+  }
+
+  /// The lowest version of each system that a target has. Counts the project's versions unless all targets override
+  /// them.
+  var lowest: [TargetSystem: TargetVersion] {
+    var settings = self
+    settings.closeBlock()
+    return settings.isInherited || !settings.hasTargets
+      ? settings.ofProject.merging(settings.ofTargets, uniquingKeysWith: min) : settings.ofTargets
+  }
+}
