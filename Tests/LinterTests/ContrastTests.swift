@@ -20,6 +20,24 @@ struct ContrastTests {
   private static let reason = "so many people can't make out the text. It needs 4.5:1."
 
   @Test(
+    "a system background that the app never shows isn't assumed",
+    arguments: [
+      ("App/Other.swift", "class Other {}", 1),
+      ("App/SceneDelegate.swift", "func f() { window.overrideUserInterfaceStyle = .dark }", 0),
+      ("App/SceneDelegate.swift", "func f() { window?.overrideUserInterfaceStyle = .dark }", 0),
+      ("App/Editor.swift", "func f() { overrideUserInterfaceStyle = .dark }", 1),
+      (
+        "App/Info.plist", "<plist><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>",
+        0
+      ),
+    ])
+  func appearances(path: String, code: String, count: Int) {
+    let view =
+      "import SwiftUI\nstruct A: View { var body: some View { List { Text(name).foregroundColor(.yellow) } } }"
+    #expect(messages(in: "App/A.swift", of: ["App/A.swift": view, path: code]).count == count)
+  }
+
+  @Test(
     "Android resource colors are checked in light and dark mode",
     arguments: [
       (

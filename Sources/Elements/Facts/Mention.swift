@@ -49,6 +49,11 @@ enum Mention {
   static let androidApp: Identifier = "app/*"
   static let appleApp: Identifier = "app/@main"
 
+  /// The mention for code or a property list that sets the appearance of an app's window to light or dark.
+  ///
+  /// Source: Apple, “Choosing a specific interface style for your iOS app”.
+  static let fixedAppearance: Identifier = "appearance/*"
+
   /// The mention for code that may load any layout because it looks up resources by computed names.
   static let anyLayout: Identifier = "layout/*"
 

@@ -29,6 +29,9 @@ extension ProjectView {
     }
   }
 
+  /// True if the app is known to choose the appearance of its window, so only one of the system backgrounds appears.
+  public var fixesAppearance: Bool { mentionCount(Mention.fixedAppearance) ?? 0 > 0 }
+
   /// True if the project is known to display text only with Compose, without platform views.
   public var showsTextsInComposeOnly: Bool {
     mentionCount("Composable") ?? 0 > 0 && mentionCount("TextView") == 0

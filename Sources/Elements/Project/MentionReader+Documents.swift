@@ -17,6 +17,7 @@ extension MentionReader {
     case "UIApplicationMain", "NSApplicationMain": takeAnywhere(Mention.appleApp)
     case "main" where range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "@"):
       takeAnywhere(Mention.appleApp)
+    case "overrideUserInterfaceStyle" where word.before == "window": takeAnywhere(Mention.fixedAppearance)
     case "nib" where word.before == "R": takeAnywhere(Mention.anyDocument)
     case "nibName", "nibNamed", "loadNibNamed":
       var at = range.upperBound

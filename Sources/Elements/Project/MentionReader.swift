@@ -250,6 +250,7 @@ struct MentionReader {
     case .propertyList:
       guard word.range.lowerBound > 0 else { return }
       let before = bytes[word.range.lowerBound - 1]
+      if word.id == "UIUserInterfaceStyle" { takeAnywhere(Mention.fixedAppearance) }
       if before == UInt8(ascii: ">") { take(Mention.storyboard(text[word.range])) }
       if before == UInt8(ascii: ">") || before == UInt8(ascii: ".") { take(word.id) }
     }

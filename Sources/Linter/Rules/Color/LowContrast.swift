@@ -24,7 +24,7 @@ extension Rule {
     let demands = ContrastDemands(report)
     // A color shared by several texts is reported once, for the text that falls short by the most.
     let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }.filter {
-      !$0.pair.isOnScreen || !report.isOnlyForWatch(id)
+      !$0.pair.isOnScreen || !report.isOnlyForWatch(id) && report.maySeeGround(of: $0, id)
     }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
@@ -196,6 +196,13 @@ private extension ContrastDemands.Judgement {
 }
 
 private extension Report {
+  /// Returns whether users may see a text on the system background with too little contrast: the app follows the
+  /// system's appearance, or the contrast is too low in light and dark mode.
+  func maySeeGround(of judgement: ContrastDemands.Judgement, _ id: ElementID) -> Bool {
+    tree[id].framework.isAndroid || !project.fixesAppearance
+      || judgement.pair.looks.prefix(2).allSatisfy { $0.ratio < judgement.need }
+  }
+
   /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there is none. On the
   /// platform's default background, which changes with the appearance, no single shade is right.
   func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
