@@ -22,12 +22,15 @@ extension Rule {
     if !served.isEmpty { return "; it corresponds to \(list(served))" }
     // Numbers that differ in a digit have nothing to do with each other.
     let isNumber = name.contains(":") && name.last?.isNumber == true
-    if !isNumber, let nearest = Spelling.nearest(to: name, among: candidates) {
-      return Spelling.hint(nearest)
-    }
     let words = words(in: name)
     let similar = candidates.filter { candidate in
       isNumber ? candidate.hasPrefix(name + ".") : contains(words, in: candidate)
+    }
+    // `missing-buton-label` lacks a word, which counts less than another one.
+    if !isNumber,
+      let nearest = similar.count == 1 ? similar[0] : Spelling.nearest(to: name, among: candidates)
+    {
+      return Spelling.hint(nearest)
     }
     guard !words.isEmpty, !similar.isEmpty else { return "" }
     return "; similar: \(list(similar))"
