@@ -226,6 +226,14 @@ import Testing
     #expect(try folder.text(of: ".a11y-lsp.json").contains(#""baseline""#))
   }
 
+  @Test func `The baseline of a project inside doesn't prevent a configuration`() throws {
+    let folder = try project([
+      "Kit/.a11y-lsp.json": "{\"baseline\": \".a11y-lsp-baseline\"}\n", "Kit/A.swift": "",
+    ])
+    _ = try run("baseline create", in: folder, at: "Kit")
+    #expect(try run("init --yes", in: folder).text.contains("Wrote .a11y-lsp.json."))
+  }
+
   @Test func `Existing files are never overwritten`() throws {
     for existing in ["", "{\"profile\": \"strict\"}\n"] {
       let folder = try project([".a11y-lsp.json": existing])

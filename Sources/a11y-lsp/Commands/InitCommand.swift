@@ -42,12 +42,15 @@ enum InitCommand {
   ) throws(UsageError) -> Int32 {
     let survey = ProjectSurvey(ofProjectAt: root)
     var proposal = ProposedConfiguration(survey)
-    proposal.baseline = Baseline.name
     let hasBaseline = (try? Platform.kindWithoutFollowing(FilePath.join(root, Baseline.name))) != nil
+    let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
+    // Projects inside this one may already have a baseline.
+    let mayStart = !hasBaseline && (asks || arguments.has(.withBaseline))
+    proposal.baseline = hasBaseline || mayStart ? Baseline.name : nil
     var options = try CheckOptions(arguments)
     options.baseline = nil
-    options.usesDefaultBaseline = true
-    options.startsBaseline = !hasBaseline
+    options.usesDefaultBaseline = hasBaseline || mayStart
+    options.startsBaseline = mayStart
     var project = CheckedProject(options, folder: root, proposing: (path, proposal.text))
     let plan = CheckPlan(listsEntries: true)
     guard let result = try CheckResult.ofCheck([root], plan, options, &project, root) else {
@@ -55,7 +58,6 @@ enum InitCommand {
     }
     SkippedReport.show(result, isQuiet: false)
     let components = ComponentsCommand.components(of: root).count { $0.isUsed }
-    let asks = !arguments.has(.yes) && Platform.isTerminal(.input) && Platform.isTerminal(.output)
     guard !result.files.isEmpty || asks || arguments.has(.yes) || arguments.has(.withBaseline) else {
       throw UsageError(
         "no app code found in \(root), so nothing was written",
