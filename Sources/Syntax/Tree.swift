@@ -35,19 +35,22 @@ public struct Tree: Sendable {
   public let comments: [Range<Int>]
   /// True if code is nested so deep that the innermost part wasn't parsed.
   public let isCut: Bool
-  /// The byte offset of the first bracket or quote without a partner, in Swift and Kotlin, or nil if there is none.
-  public let unpaired: Int?
+  /// The byte ranges of comments inside of XML tags, where the language has none.
+  public let misplacedComments: [Range<Int>]
+  /// The first damage, or nil if there is none.
+  public let damage: Damage?
 
   init(
     text: SourceText, language: Language, nodes: [Node], comments: [Range<Int>], isCut: Bool = false,
-    unpaired: Int? = nil
+    misplacedComments: [Range<Int>] = [], damage: Damage? = nil
   ) {
     self.text = text
     self.language = language
     self.nodes = nodes
     self.comments = comments
     self.isCut = isCut
-    self.unpaired = unpaired
+    self.misplacedComments = misplacedComments
+    self.damage = damage
   }
 
   /// Parses `text` as `language`.

@@ -69,6 +69,21 @@ import Testing
       """, path: "res/layout/a.xml", ["missing-image-label “ImageView”"])
   }
 
+  @Test("a comment inside an XML tag suppresses nothing, and its fix moves it above the tag")
+  func insideTag() {
+    let code =
+      "<LinearLayout>\n  <ImageView\n    <!-- a11y:ignore missing-image-label: wave -->\n    android:src=\"@drawable/a\"/>\n</LinearLayout>\n"
+    let file = SourceFile(path: "res/layout/a.xml", text: SourceText(code))
+    let findings = Linter().lint(file)
+    #expect(findings.map(\.rule) == ["missing-image-label", "invalid-suppression"])
+    let fixed = SourceText(code).applying(findings.last?.fixes.first?.plainEdits ?? [])
+    #expect(
+      fixed?.string
+        == "<LinearLayout>\n  <!-- a11y:ignore missing-image-label: wave -->\n  <ImageView\n    android:src=\"@drawable/a\"/>\n</LinearLayout>\n"
+    )
+    #expect(fixed.map { Linter().lint(SourceFile(path: file.path, text: $0)) }?.isEmpty == true)
+  }
+
   @Test("an Interface Builder file has XML comments")
   func document() {
     check(

@@ -2,7 +2,7 @@
 
 import Elements
 import Source
-import Syntax
+package import Syntax
 
 /// A linter with a fixed configuration.
 package final class Linter: Sendable {
@@ -93,9 +93,8 @@ package final class Linter: Sendable {
     var isDismissed = false
     /// The reason why part of the file wasn't analyzed, or nil if all of it was.
     package internal(set) var omission: Omission?
-    /// The byte offset of the first bracket or quote without a partner, or nil if there is none. Code after it may be
-    /// misread.
-    package internal(set) var unpaired: Int?
+    /// The first damage to the syntax, or nil if there is none. Code after it may be misread.
+    package internal(set) var damage: Damage?
     /// The facts for other files that only a parsed file can provide.
     var declarations: [FileFacts.Entry] = []
   }
@@ -130,7 +129,7 @@ package final class Linter: Sendable {
   /// Runs the rules on a file's element tree and adds the results to `look`.
   func read(_ tree: ElementTree, of file: SourceFile, _ project: ProjectView, into look: inout Look) {
     look.omission = Omission(in: tree)
-    look.unpaired = tree.syntax.unpaired
+    look.damage = tree.syntax.damage
     var suppressions = Suppressions(in: tree.syntax)
     var findings = findings(in: tree, path: file.path, project)
     look.isMovedByCode = !findings.isEmpty || !suppressions.isEmpty || tree.isCompletedByCode

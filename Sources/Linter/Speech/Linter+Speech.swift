@@ -2,20 +2,20 @@
 
 import Elements
 import Source
-import Syntax
+package import Syntax
 
 extension Linter {
   /// Returns the readings of a file's declarations, with the findings at each step. Empty for files without UI.
   package func speech(
     of file: SourceFile, in surroundings: Surroundings = .unknown
-  ) -> (readings: [ScreenReading], omission: Omission?, unpaired: Int?) {
+  ) -> (readings: [ScreenReading], omission: Omission?, damage: Damage?) {
     let project = ProjectView(surroundings.project, of: file, configuration)
     guard let tree = ElementTree(file.text, path: file.path, in: project) else { return ([], nil, nil) }
     var look = Look()
     read(tree, of: file, project, into: &look)
     let reader = tree.reader
     let readings = tree.knowingTexts(of: project).readings()
-    return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission, look.unpaired)
+    return (readings.map { ScreenReading($0, by: reader, look.findings) }, look.omission, look.damage)
   }
 
   /// Returns whether code may show something that `speech` doesn't include, in the declaration at the byte `offset`, or

@@ -41,11 +41,19 @@ struct IgnoringPlace: Hashable {
   var isBehindCode: Bool { lineEnd.isEmpty }
 
   init(of finding: Finding, in text: SourceText, path: String) {
-    self.path = path
     let start = finding.range.lowerBound
     // CDATA in string resources contains text that looks like tags.
     let character = AndroidResource(path: path) == .values ? text.characterDataStart(around: start) : nil
-    let target = path.isXML ? text.startTag(around: character ?? start) : start
+    self.init(before: path.isXML ? text.startTag(around: character ?? start) : start, in: text, path: path)
+  }
+
+  /// The place above the tag around a comment in an XML file.
+  init(aboveTagAround comment: Range<Int>, in text: SourceText) {
+    self.init(before: text.startTag(around: comment.lowerBound), in: text, path: ".xml")
+  }
+
+  private init(before target: Int, in text: SourceText, path: String) {
+    self.path = path
     let line = text.lineRange(text.line(at: target))
     var end = line.lowerBound
     while end < line.upperBound, text[end] == 0x20 || text[end] == 0x09 { end += 1 }
@@ -87,6 +95,11 @@ struct IgnoringPlace: Hashable {
   func edit(_ rules: [String], reason: String?) -> TextEdit {
     let comment = IgnoringPlace.comment(rules, reason: reason, path: path)
     return TextEdit(offset..<offset, indentation + comment + lineEnd)
+  }
+
+  /// Returns an edit that adds an existing comment.
+  func edit(adding comment: String) -> Fix.Edit {
+    Fix.Edit(offset..<offset, Replacement([.text(indentation + comment + lineEnd)]))
   }
 
   static func comment(_ rules: [String], reason: String?, path: String) -> String {

@@ -18,6 +18,8 @@ struct Suppressions {
   }
 
   private var placed: [Placed] = []
+  /// Suppressions inside of XML tags.
+  private let misplaced: [Suppression]
   /// The first directive that was meant as a suppression.
   private var mistyped: Range<Int>?
   private let tree: Tree
@@ -25,6 +27,7 @@ struct Suppressions {
   init(in tree: Tree) {
     self.tree = tree
     let bytes = tree.text.sentinelled
+    misplaced = tree.misplacedComments.compactMap { Suppression(comment: $0, in: bytes) }
     var found: [Suppression] = []
     for comment in tree.comments {
       if let suppression = Suppression(comment: comment, in: bytes) {
@@ -69,7 +72,7 @@ struct Suppressions {
       guard requiresReason, problems.isEmpty, !placed.suppression.hasReason else { return problems }
       return [unreasoned(placed.suppression)]
     }
-    return ofPlaced + [mistyped.map(mistyped)].compactMap(\.self)
+    return ofPlaced + misplaced.map(misplaced) + [mistyped.map(mistyped)].compactMap(\.self)
   }
 
   /// A finding about a suppression.
@@ -127,6 +130,23 @@ struct Suppressions {
       kind: .invalidSuppression, range: written.range,
       message: "Unknown rule '\(written.id)'" + (nearest == nil ? "." : Spelling.hint(nearest)),
       fixes: [replacement, removal].compactMap(\.self))
+  }
+
+  /// Returns the problem of a suppression inside a tag. The fix moves it above the tag.
+  private func misplaced(_ suppression: Suppression) -> Problem {
+    let place = IgnoringPlace(aboveTagAround: suppression.comment, in: tree.text)
+    return Problem(
+      kind: .invalidSuppression, range: suppression.comment,
+      message:
+        "This suppression has no effect, because XML doesn't allow comments inside a tag. Move it above the tag.",
+      fixes: [
+        Fix(
+          "Move the suppression above the tag", .changesBehavior,
+          edits: [
+            place.edit(adding: tree.text.string(suppression.comment)),
+            Fix.Edit(deletion(of: suppression.comment), ""),
+          ])
+      ])
   }
 
   /// Returns the problem of a mistyped directive. One for each file is enough.

@@ -26,7 +26,7 @@ struct SwiftParser {
     parser.cursor.builder.wrap(.file, from: 0, 0, UInt32(clamping: text.count))
     return Tree(
       text: text, language: .swift, nodes: parser.cursor.builder.preorder(), comments: comments,
-      isCut: parser.cursor.isCut, unpaired: parser.cursor.unpaired)
+      isCut: parser.cursor.isCut, damage: parser.cursor.unpaired.map { Damage(.unpaired, at: $0) })
   }
 
   /// Reads statements to the end of the innermost bracket, a `case` of the enclosing switch, or the end of a `#if`

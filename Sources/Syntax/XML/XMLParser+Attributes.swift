@@ -13,6 +13,7 @@ extension XMLParser {
       skipBlanks()
       let byte = peek()
       if at >= count {
+        note(.brokenTag, at: element.start)
         return push(element)
       } else if byte == UInt8(ascii: ">") {
         at += 1
@@ -23,14 +24,51 @@ extension XMLParser {
         contentEnd = at
         return finish(element)
       } else if byte == UInt8(ascii: "<") {
+        if commentsInTag() { continue }
+        note(.brokenTag, at: element.start)
         // The tag was left open. A tag that's indented deeper begins its content.
         return isContent(behind: element) ? push(element) : finish(element)
       } else if byte.isXMLNameByte {
         attribute()
       } else {
+        note(.brokenTag, at: at)
         at += 1
       }
     }
+  }
+
+  /// Reads the comments at the cursor if the start tag goes on after them, and returns whether it does. XML has no
+  /// comments there, but the attributes that follow are clearly meant for the tag.
+  private mutating func commentsInTag() -> Bool {
+    let start = at
+    var found: [Range<Int>] = []
+    while starts(with: "<!--") {
+      let comment = at
+      let end = end(of: "-->", from: min(at + 4, count), unlessBehind: "<!--")
+      guard end.content < end.behind else { break }
+      at = end.behind
+      found.append(comment..<at)
+      skipBlanks()
+    }
+    guard let first = found.first, isInTag else {
+      at = start
+      return false
+    }
+    note(.commentInTag, at: first.lowerBound)
+    misplacedComments += found
+    return true
+  }
+
+  /// True if the end of a tag, or an attribute with a value, is at the cursor.
+  private var isInTag: Bool {
+    if peek() == UInt8(ascii: ">") || (peek() == UInt8(ascii: "/") && peek(1) == UInt8(ascii: ">")) {
+      return true
+    }
+    guard peek().isXMLNameByte else { return false }
+    var ahead = 0
+    while peek(ahead).isXMLNameByte { ahead += 1 }
+    while peek(ahead).isBlank { ahead += 1 }
+    return peek(ahead) == UInt8(ascii: "=")
   }
 
   /// Returns whether the tag at the cursor can be inside `element`, whose start tag isn't closed.
@@ -59,10 +97,13 @@ extension XMLParser {
       end = at
       if peek().isBlank, !isQuoteBehindBlanks {
         // The value hasn't been typed yet.
+        note(.brokenValue, at: start)
       } else {
         value()
         end = at
       }
+    } else {
+      note(.brokenValue, at: start)
     }
     at = end
     contentEnd = end
@@ -85,6 +126,7 @@ extension XMLParser {
       quotedValue(quote)
     } else {
       let start = at
+      note(.brokenValue, at: start)
       while at < count, !endsUnquotedValue { at += 1 }
       if at > start { leaf(.value, from: start) }
     }
@@ -107,6 +149,7 @@ extension XMLParser {
       leaf(.value, from: start)
       at += 1
     } else {
+      note(.brokenValue, at: start)
       // Nothing closes the value, or only the opening quote of the next line's value.
       let limit = lineEnd ?? at
       at = start

@@ -17,6 +17,10 @@ struct XMLParser {
   /// The end of the last construct that was read, where an unclosed element ends.
   var contentEnd = 0
   private var comments: [Range<Int>] = []
+  /// Comments inside of tags.
+  var misplacedComments: [Range<Int>] = []
+  /// The damage that was noticed first.
+  private var damage: Damage?
   private var open: [OpenElement] = []
   /// The number of open elements with each name, to detect a stray end tag without a search.
   private var openNames: [Identifier: Int] = [:]
@@ -33,7 +37,9 @@ struct XMLParser {
   static func parse(_ text: SourceText) -> Tree {
     var parser = XMLParser(text)
     parser.run()
-    return Tree(text: text, language: .xml, nodes: parser.builder.preorder(), comments: parser.comments)
+    return Tree(
+      text: text, language: .xml, nodes: parser.builder.preorder(), comments: parser.comments,
+      misplacedComments: parser.misplacedComments, damage: parser.damage)
   }
 
   private init(_ text: SourceText) {
@@ -61,12 +67,19 @@ struct XMLParser {
         startTag()
       } else {
         // `<` while the name hasn't been typed yet.
+        note(.strayBracket, at: at)
         at += 1
         leaf(.other, from: at - 1)
       }
     }
+    if let outermost = open.first { note(.unclosedElement, at: outermost.start) }
     close(downTo: 0)
     builder.wrap(.file, from: 0, 0, UInt32(clamping: count))
+  }
+
+  /// Records damage, unless there was some before.
+  mutating func note(_ kind: Damage.Kind, at offset: Int) {
+    if damage == nil { damage = Damage(kind, at: offset) }
   }
 
   // MARK: Elements
@@ -95,6 +108,7 @@ struct XMLParser {
   /// Reads an end tag, which closes the innermost element with its name and any unclosed elements in it.
   /// One that closes nothing is ignored.
   private mutating func endTag() {
+    let start = at
     at += 2
     let name = qualifiedName()
     skipBlanks()
@@ -103,12 +117,14 @@ struct XMLParser {
     }
     let isOpen = openNames[name, default: 0] > 0
     if isOpen, let depth = open.lastIndex(where: { $0.name.qualified == name }) {
+      if depth + 1 < open.count { note(.unclosedElement, at: open[depth + 1].start) }
       close(downTo: depth + 1)
       if peek() == UInt8(ascii: ">") { at += 1 }
       contentEnd = at
       close(downTo: depth)
-    } else if peek() == UInt8(ascii: ">") {
-      at += 1
+    } else {
+      note(.strayEndTag, at: start)
+      if peek() == UInt8(ascii: ">") { at += 1 }
     }
   }
 
@@ -158,6 +174,7 @@ struct XMLParser {
   private mutating func characterDataSection() {
     let start = at + 9
     let end = self.end(of: "]]>", from: start)
+    if end.content == end.behind { note(.unclosedSection, at: at) }
     at = end.content
     builder.leaf(.text, UInt32(clamping: start), UInt32(clamping: end.content), detail: 1)
     at = end.behind
@@ -167,7 +184,9 @@ struct XMLParser {
   private mutating func comment() {
     let start = at
     at = min(at + 4, count)
-    at = end(of: "-->", from: at, unlessBehind: "<!--").behind
+    let end = self.end(of: "-->", from: at, unlessBehind: "<!--")
+    if end.content == end.behind { note(.unclosedSection, at: start) }
+    at = end.behind
     comments.append(start..<at)
     contentEnd = at
   }
@@ -197,7 +216,7 @@ struct XMLParser {
   ///
   /// A construct that isn't closed, or isn't closed before `opener`, ends with its line. Otherwise, half-typed code
   /// would consume the rest of the file.
-  private mutating func end(
+  mutating func end(
     of terminator: StaticString, from start: Int, unlessBehind opener: StaticString? = nil
   ) -> (content: Int, behind: Int) {
     let key = Identifier(stringLiteral: terminator)
@@ -235,7 +254,7 @@ struct XMLParser {
     return offset
   }
 
-  private func starts(with string: StaticString) -> Bool { starts(with: string, at: at) }
+  func starts(with string: StaticString) -> Bool { starts(with: string, at: at) }
 
   private func starts(with string: StaticString, at offset: Int) -> Bool {
     guard offset + string.utf8CodeUnitCount <= count else { return false }

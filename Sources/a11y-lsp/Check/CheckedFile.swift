@@ -32,8 +32,8 @@ final class CheckedFile: Sendable {
   let entries: [BaselineEntry]
   /// The reason why part of the file wasn't checked, or nil.
   let omission: SkippedPath?
-  /// The 1-based line of the first bracket or quote without a partner, or nil if there is none.
-  let unpairedLine: Int?
+  /// The first damage to its syntax with its 1-based line, or nil if there is none.
+  let damage: DamagedLine?
   /// The data for accessibility reports, if the plan requires it.
   let evidence: FileEvidence?
 
@@ -59,7 +59,7 @@ final class CheckedFile: Sendable {
     ignoreCount = 0
     linter = target.linter
     omission = look.omission.map { SkippedPath(target, $0) }
-    unpairedLine = look.unpaired.map { text.line(at: $0) + 1 }
+    damage = look.damage.map { DamagedLine($0, in: text) }
     baseline = target.baseline
     let knownCount = match?.knownCount ?? 0
     // Known findings outside of the lines aren't part of the change.
@@ -89,7 +89,7 @@ final class CheckedFile: Sendable {
     (path, root, linter, omission, evidence) = (
       file.path, file.root, file.linter, file.omission, file.evidence
     )
-    unpairedLine = file.unpairedLine
+    (damage, leftOutCount) = (file.damage, file.leftOutCount)
     (fixCount, heldBackCount, baseline) = (file.fixCount, file.heldBackCount, file.baseline)
     preview = file.preview
     (knownCount, usedEntries, entries) = (file.knownCount, file.usedEntries, file.entries)

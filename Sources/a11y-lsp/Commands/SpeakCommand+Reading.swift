@@ -18,8 +18,8 @@ extension SpeakCommand {
     var changes: SpokenChanges
     /// The reason why part of the file isn't read, or nil.
     var omission: Omission?
-    /// The 1-based line of the first bracket or quote without a partner, or nil if there is none.
-    var unpairedLine: Int?
+    /// The first damage to the file's syntax, or nil if there is none.
+    var damage: DamagedLine?
     /// The message if there are no stops.
     var silence = Silence.nothing
     /// The 1-based line where the only stop starts, if a line inside it was requested.

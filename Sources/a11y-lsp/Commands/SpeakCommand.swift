@@ -107,7 +107,7 @@ enum SpeakCommand {
       if let start = reading.enclosingLine, let line {
         Message.note("\(name): line \(line) is part of the element that starts at line \(start)")
       }
-      if let line = reading.unpairedLine { Message.note(SkippedReport.unpaired(in: name, line)) }
+      if let damage = reading.damage { Message.note(damage.note(path: name)) }
       if snapshots == nil { readings.append(reading) }
       snapshots?.take(reading.snapshot, of: reading.pathInProject, in: reading.root)
       roots.insert(reading.root)

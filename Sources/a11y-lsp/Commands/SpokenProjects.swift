@@ -86,7 +86,7 @@ struct SpokenProjects {
       path: FilePath.displayed(path, in: current), root: home,
       pathInProject: FilePath.displayed(path, in: home), source: source,
       screens: speech.readings.tellingOverloadsApart.map { $0.styled(style) }, changes: changes,
-      omission: speech.omission, unpairedLine: speech.unpaired.map { source.line(at: $0) + 1 })
+      omission: speech.omission, damage: speech.damage.map { DamagedLine($0, in: source) })
     if let line { reading.keep(line: line) }
     if reading.screens.isEmpty, reading.nearby == nil {
       let offset = line.flatMap { source.lineStarts.count >= $0 ? source.lineRange($0 - 1).upperBound : nil }

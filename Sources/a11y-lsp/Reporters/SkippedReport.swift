@@ -1,5 +1,7 @@
 // Skipped and damaged files, on standard error.
 
+import Syntax
+
 /// The skipped files, printed on standard error.
 enum SkippedReport {
   /// The number of files listed per reason. More are counted, because a list of changed files may contain thousands of
@@ -21,19 +23,19 @@ enum SkippedReport {
         Message.note("skipped \(path)\(others): \(skipped.reason)")
       }
     }
-    if !isQuiet { showUnpaired(result) }
+    if !isQuiet { showDamage(result) }
   }
 
-  /// Names files with a bracket or quote that has no partner.
-  private static func showUnpaired(_ result: CheckResult) {
-    let files = result.files.filter { $0.unpairedLine != nil }
-    guard let first = files.first, let line = first.unpairedLine else { return }
-    let others = files.count > 1 ? " (and \(PlainText.counted(files.count - 1, "other file")))" : ""
-    Message.note(unpaired(in: result.displayed(first.path), line) + others)
-  }
-
-  /// The note about a bracket or quote without a partner on a 1-based line.
-  static func unpaired(in path: String, _ line: Int) -> String {
-    "\(path):\(line): unmatched bracket or quote; code after it may be misread"
+  /// Names one file with each kind of damage, and counts the others.
+  private static func showDamage(_ result: CheckResult) {
+    var others: [Damage.Kind: Int] = [:]
+    for file in result.files { if let kind = file.damage?.damage.kind { others[kind, default: -1] += 1 } }
+    for file in result.files {
+      guard let damage = file.damage, let count = others.removeValue(forKey: damage.damage.kind) else {
+        continue
+      }
+      let suffix = count > 0 ? " (and \(PlainText.counted(count, "other file")))" : ""
+      Message.note(damage.note(path: result.displayed(file.path)) + suffix)
+    }
   }
 }
