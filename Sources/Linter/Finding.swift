@@ -101,6 +101,9 @@ extension Finding {
     message += " \(reason.rawValue)"
   }
 
+  /// True if the severity is lower because nothing in the project uses the code.
+  package var isInUnusedCode: Bool { lowering != nil }
+
   /// True if one of the fixes changes nothing else, so it can be applied without asking.
   package var hasSafeFix: Bool { fixes.contains { $0.applicability == .safe } }
 

@@ -83,6 +83,22 @@ import Testing
     #expect(isMentioned == (!isShown && !arguments.contains("--min-severity")))
   }
 
+  @Test func `The summary says that code that nothing uses was left out`() throws {
+    let app =
+      "import SwiftUI\n@main struct Main: App { var body: some Scene { WindowGroup { Text(\"Hi\") } } }\n"
+    let view =
+      "import SwiftUI\nstruct New: View { var body: some View { Button { save() } label: { Image(\"disk\") } } }\n"
+    let unused = try run([], on: ["Main.swift": app, "New.swift": view]).text
+    #expect(
+      unused.hasSuffix(
+        "1 hint (in code that nothing uses yet) not shown; show it with --min-severity hint.\n"), "\(unused)")
+    let previewed = try run([], on: ["Main.swift": app, "New.swift": view + "#Preview { New() }\n"]).text
+    #expect(
+      previewed.hasPrefix("No findings")
+        && previewed.hasSuffix("1 finding not reported, because only previews show its code.\n"),
+      "\(previewed)")
+  }
+
   @Test func `Formats for tools contain hints`() throws {
     for format in ["xcode", "github", "json", "sarif", "gitlab", "checkstyle", "junit"] {
       #expect(

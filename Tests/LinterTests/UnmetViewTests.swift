@@ -43,6 +43,18 @@ struct UnmetViewTests {
     return rules(in: path, files)
   }
 
+  @Test(
+    "No code labels the views of a layout that no code shows, so a new layout has errors",
+    arguments: ["new_player", "player"])
+  func newLayouts(name: String) {
+    let path = Self.folder + "res/layout/\(name).xml"
+    let files = [path: Self.layout, Self.folder + "AndroidManifest.xml": Self.app]
+    let file = SourceFile(path: path, text: SourceText(Self.layout))
+    let findings = Linter().lint(file, in: index(files).surroundings).filter { $0.rule == Self.nameless }
+    #expect(findings.map(\.severity) == [.hint] && findings.map(\.asUsed.severity) == [.error])
+    #expect(findings.allSatisfy { !$0.asUsed.message.contains("through its ID") })
+  }
+
   @Test("An app's layout that nothing references is unused")
   func unusedLayouts() {
     #expect(findings() == [])

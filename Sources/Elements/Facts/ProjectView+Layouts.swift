@@ -3,13 +3,14 @@
 import Syntax
 
 extension ProjectView {
-  /// Returns the properties that code may set on the view `id` in `layout`, or nil if no file in the project names the
-  /// layout.
+  /// Returns the properties that code may set on the view `id` in `layout`, this file's layout, or nil if no file in the
+  /// project names the layout. If that's certain, because nothing shows the layout yet, code sets none.
   func use(of id: ArraySlice<UInt8>, in layout: String, isRoot: Bool = false) -> (
     isMentioned: Bool, use: ViewCode.Use
   )? {
     let code = code(showing: layout)
-    guard project.isComplete, code.namesLayout else { return nil }
+    guard project.isComplete, code.namesLayout || isUnshown(Mention.layout(AndroidResource.name(path: path)))
+    else { return nil }
     let key = ViewCode.key(of: id)
     let uses = code.all.compactMap { $0.use(of: key) }
     let functions = code.all.reduce(into: Set()) { $0.formUnion($1.functions[key] ?? []) }

@@ -12,6 +12,13 @@ extension Linter.Look {
       .map { places.contains(Place($0)) ? $0.asUsed : $0 }.sortedWithoutRepetition
   }
 
+  /// Returns the findings that aren't reported because only developer previews show their code, and of which none is
+  /// among the `added` ones.
+  package func leftOut(using added: [Finding]) -> [Finding] {
+    let places = Set(added.map(Place.init))
+    return previewed.filter { !places.contains(Place($0)) }
+  }
+
   private struct Place: Hashable {
     var rule: String
     var range: Range<Int>

@@ -45,6 +45,11 @@ struct CheckResult: Sendable {
     files.reduce(0) { $0 + $1.findings.count { $0.severity < severity } }
   }
 
+  /// Returns the number of findings below a severity that are in code that nothing uses.
+  func unusedCount(below severity: Severity) -> Int {
+    files.reduce(0) { $0 + $1.findings.count { $0.severity < severity && $0.isInUnusedCode } }
+  }
+
   /// Returns whether findings below a severity, which aren't shown, determine the exit code.
   func failsSilently(below severity: Severity, _ options: CheckOptions) -> Bool {
     guard let least = options.failOn.severity else { return false }

@@ -28,6 +28,8 @@ final class CheckedFile: Sendable {
   /// The number of findings in the baseline, and the indices of the matching entries.
   let knownCount: Int
   let usedEntries: Set<Int>
+  /// The number of findings that aren't reported because only developer previews show their code.
+  let leftOutCount: Int
   /// All findings as baseline entries, known or not, if the plan requires them.
   let entries: [BaselineEntry]
   /// The reason why part of the file wasn't checked, or nil.
@@ -45,7 +47,10 @@ final class CheckedFile: Sendable {
     fixCount: Int = 0, heldBackCount: Int = 0, preview: FixPreview.File? = nil
   ) {
     let file = target.sourceFile(text)
-    let found = look.findings(using: target.added.findings(among: look.unused, of: file))
+    let added = target.added.findings(among: look.unused, of: file)
+    let found = look.findings(using: added)
+    let leftOut = look.leftOut(using: added)
+    leftOutCount = target.lines.map { $0.findings(among: leftOut, of: file).count } ?? leftOut.count
     let match = target.baseline?.known.match(found, of: file, at: target.path)
     path = target.path
     root = target.root

@@ -75,10 +75,19 @@ struct TextSummary {
     if !options.showsHints {
       let count = result.hiddenCount(below: .information)
       if count > 0 {
+        let unused = result.unusedCount(below: .information)
+        let reason =
+          unused == 0 ? "" : " (\(unused == count ? "" : "\(unused) ")in code that nothing uses yet)"
         lines.append(
-          "\(PlainText.counted(count, "hint")) not shown; show \(count == 1 ? "it" : "them") with --min-severity hint."
+          "\(PlainText.counted(count, "hint"))\(reason) not shown; show \(count == 1 ? "it" : "them") with --min-severity hint."
         )
       }
+    }
+    let count = result.files.reduce(0) { $0 + $1.leftOutCount }
+    if count > 0 {
+      lines.append(
+        "\(PlainText.counted(count, "finding")) not reported, because only previews show \(count == 1 ? "its" : "their") code."
+      )
     }
     return lines
   }
