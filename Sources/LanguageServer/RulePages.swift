@@ -12,7 +12,7 @@ package struct RulePages: Sendable {
   /// The published pages.
   package static let published = RulePages(at: Product.rulePages)
 
-  /// The page for findings that have neither a rule's page nor a WCAG criterion.
+  /// The page for findings without a rule.
   private static let quickReference = "https://www.w3.org/WAI/WCAG22/quickref/"
 
   /// Returns the name of the file with the page about a rule.
@@ -23,13 +23,15 @@ package struct RulePages: Sendable {
     address.isEmpty ? nil : address + RulePages.fileName(of: rule)
   }
 
-  /// Returns the URL of the page about a rule, or else about its first criterion, or nil without either.
+  /// Returns the URL of the page about a rule, or else about its first criterion or of the platform's documentation.
   package func link(toRule rule: Rule) -> String? {
-    page(of: rule.id) ?? rule.criteria.first?.understandingPage
+    page(of: rule.id) ?? rule.criteria.first?.understandingPage ?? rule.pages.first?.address
   }
 
-  /// Returns the URL of a page about a finding: about its rule, or else its first criterion, or WCAG in general.
+  /// Returns the URL of a page about a finding: about its rule, or else its first criterion, the platform's
+  /// documentation, or WCAG in general.
   package func link(to rule: String, _ criteria: [Criterion]) -> String {
-    page(of: rule) ?? criteria.first?.understandingPage ?? RulePages.quickReference
+    page(of: rule) ?? criteria.first?.understandingPage ?? Rule.named(rule)?.pages.first?.address
+      ?? RulePages.quickReference
   }
 }

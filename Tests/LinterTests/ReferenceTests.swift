@@ -10,6 +10,13 @@ import Testing
     #expect(Set(References.all.keys) == ReferenceTests.ids)
   }
 
+  @Test("every rule has a source with a link", arguments: Rule.all.map(\.id))
+  func sources(of id: String) throws {
+    let rule = try #require(Rule.named(id))
+    #expect(!rule.criteria.isEmpty || !rule.pages.isEmpty)
+    #expect(rule.pages.allSatisfy { $0.address.hasPrefix("https://developer.") })
+  }
+
   /// `count` is the number of guidelines in each document that static analysis can partly check.
   @Test(
     "every guideline in the documents has a rule, once each",

@@ -10,7 +10,7 @@ extension References {
     "unhandled-custom-action": References(
       labels: [.voiceOver], clauses: [.listOfAvailableActions, .executionOfAvailableActions]),
     "incomplete-scroll-actions": References(clauses: [.listOfAvailableActions, .executionOfAvailableActions]),
-    "screen-reader-only-behavior": References(),
+    "screen-reader-only-behavior": References(pages: [.voiceOverRunning]),
     "inaccessible-web-content": References(labels: [.largerText]),
   ]
 }

@@ -6,8 +6,9 @@ extension References {
       labels: [.darkInterface, .sufficientContrast], clauses: [.userPreferences]),
     "low-contrast": References(labels: [.sufficientContrast]),
     "color-only-state": References(labels: [.differentiateWithoutColorAlone]),
-    "forced-color-scheme": References(labels: [.darkInterface], clauses: [.userPreferences]),
-    "missing-invert-exemption": References(labels: [.darkInterface]),
+    "forced-color-scheme": References(
+      labels: [.darkInterface], clauses: [.userPreferences], pages: [.accessibility, .darkTheme]),
+    "missing-invert-exemption": References(labels: [.darkInterface], pages: [.invertColors]),
     "color-only-link": References(labels: [.differentiateWithoutColorAlone]),
     "ignored-reduce-transparency": References(labels: [.sufficientContrast], clauses: [.userPreferences]),
   ]

@@ -4,7 +4,7 @@ extension References {
   static let input: [String: References] = [
     "missing-input-purpose": References(),
     "wrong-keyboard-type": References(),
-    "insecure-password-field": References(labels: [.voiceOver]),
+    "insecure-password-field": References(labels: [.voiceOver], pages: [.secureField, .passwordInput]),
     "blocked-paste-or-autofill": References(),
     "focus-moved-on-input": References(labels: [.voiceOver]),
     "context-change-on-input": References(),

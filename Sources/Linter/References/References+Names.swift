@@ -36,7 +36,7 @@ extension References {
     "missing-drawing-label": References(labels: [.voiceOver], clauses: [.useOfAccessibilityServices]),
     "overlong-label": References(labels: [.voiceOver]),
     "inconsistent-label": References(),
-    "punctuation-in-label": References(labels: [.voiceOver]),
+    "punctuation-in-label": References(labels: [.voiceOver], pages: [.labelText]),
     "missing-embed-label": References(labels: [.voiceOver], clauses: [.objectInformation]),
     "unformatted-currency": References(labels: [.voiceOver]),
   ]

@@ -16,7 +16,7 @@ extension References {
     "missing-selected-state": References(
       labels: [.voiceOver, .differentiateWithoutColorAlone], clauses: [.objectInformation, .trackingOfFocus]),
     "missing-disabled-state": References(labels: [.voiceOver], clauses: [.objectInformation]),
-    "redundant-trait": References(),
+    "redundant-trait": References(pages: [.traits]),
     "missing-expanded-state": References(labels: [.voiceOver], clauses: [.objectInformation]),
     "missing-link-role": References(labels: [.voiceOver], clauses: [.objectInformation]),
     "custom-accessibility-class": References(clauses: [.objectInformation]),

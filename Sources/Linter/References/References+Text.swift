@@ -14,8 +14,9 @@ extension References {
     "two-way-text-scrolling": References(labels: [.largerText]),
     "emphasized-text-block": References(),
     "light-font-weight": References(labels: [.sufficientContrast]),
-    "ignored-bold-text": References(labels: [.largerText], clauses: [.userPreferences]),
-    "disabled-text-selection": References(),
+    "ignored-bold-text": References(
+      labels: [.largerText], clauses: [.userPreferences], pages: [.boldText]),
+    "disabled-text-selection": References(pages: [.accessibility]),
     "missing-speech-language": References(labels: [.voiceOver]),
     "sensory-instruction": References(labels: [.differentiateWithoutColorAlone]),
     "missing-large-content-viewer": References(labels: [.largerText], clauses: [.userPreferences]),

@@ -15,6 +15,6 @@ extension References {
     "missing-drag-alternative": References(
       labels: [.voiceControl], clauses: [.listOfAvailableActions, .executionOfAvailableActions]),
     "motion-only-action": References(),
-    "blocked-system-gesture": References(clauses: [.noDisruption]),
+    "blocked-system-gesture": References(clauses: [.noDisruption], pages: [.gestures]),
   ]
 }

@@ -6,10 +6,13 @@ package struct References: Sendable {
   package var labels: [NutritionLabel]
   /// The EN 301 549 clauses that the rule covers, in addition to those of its criteria.
   package var clauses: [Clause]
+  /// The platform documentation. Rules without a WCAG criterion have at least one page.
+  package var pages: [PlatformPage]
 
-  init(labels: [NutritionLabel] = [], clauses: [Clause] = []) {
+  init(labels: [NutritionLabel] = [], clauses: [Clause] = [], pages: [PlatformPage] = []) {
     self.labels = labels
     self.clauses = clauses
+    self.pages = pages
   }
 
   /// The references of all rules, by rule ID.

@@ -9,6 +9,9 @@ extension Rule {
   /// Apple's Accessibility Nutrition Labels that the rule relates to.
   package var nutritionLabels: [NutritionLabel] { References.all[id]?.labels ?? [] }
 
+  /// The pages of platform documentation about the rule.
+  package var pages: [PlatformPage] { References.all[id]?.pages ?? [] }
+
   /// The requirements that the rule checks.
   package var statements: [Statement] { Rule.statements[id] ?? [] }
 

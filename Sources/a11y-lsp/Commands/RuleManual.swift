@@ -65,7 +65,10 @@ enum RuleManual {
   }
 
   private static func references(of rule: Rule) -> [String] {
-    let references = ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
+    let pages = rule.pages.map { "[\($0.title)](\($0.address))" }
+    let references =
+      (pages.isEmpty ? [] : ["- Documentation: \(pages.joined(separator: ", "))"])
+      + ReferenceText.lines(of: rule).map { "- \($0.title): \($0.text)" }
     return references.isEmpty ? [] : [references.joined(separator: "\n")]
   }
 

@@ -25,6 +25,10 @@ enum RuleText {
           + rule.criteria.map { "  \($0.rawValue) (\($0.level.rawValue))  \($0.understandingPage)" }
           .joined(separator: "\n"))
     }
+    if !rule.pages.isEmpty {
+      parts.append(
+        "Documentation:\n" + rule.pages.map { "  \($0.title)  \($0.address)" }.joined(separator: "\n"))
+    }
     parts += ReferenceText.sections(of: rule).map { section($0.title, $0.rows, width) }
     if let page = RulePages.published.page(of: rule.id) { parts.append("Page: \(page)") }
     return parts.joined(separator: "\n\n") + "\n"

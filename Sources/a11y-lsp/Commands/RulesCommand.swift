@@ -111,6 +111,10 @@ enum RulesCommand {
     json.member("en301549", rule.clauses)
     json.member("mcag", rule.mobileCriteria)
     json.member("nutritionLabels", rule.nutritionLabels.map(\.rawValue))
+    json.array("documentation", rule.pages) { page, json in
+      json.member("title", page.title)
+      json.member("url", page.address)
+    }
     json.array("statements", rule.statements) { statement, json in
       json.member("id", statement.id)
       json.member("document", statement.document.rawValue)

@@ -126,6 +126,10 @@ struct RulePage {
     var facts = ReferenceText.lines(of: rule).map {
       (term: $0.title, description: [Page.Inline.text($0.text)])
     }
+    if !rule.pages.isEmpty {
+      let pages = rule.pages.map { Page.Inline.link($0.title, to: $0.address) }
+      facts.insert((term: "Documentation", description: .list(pages)), at: 0)
+    }
     if !criteria.isEmpty { facts.insert((term: "WCAG 2.2", description: .list(criteria)), at: 0) }
     guard !facts.isEmpty else { return }
     page.heading("Standards and sources", id: "sources")
