@@ -123,6 +123,24 @@ struct TargetTests {
     }
   }
 
+  @Test(
+    "the title of a fix names the API that the fix writes",
+    arguments: [
+      ("13.0", "Save", #"Add accessibility(label: Text("Save"))"#),
+      ("14.0", "Save", #"Add accessibilityLabel("Save")"#),
+    ])
+  func titles(version: String, label: String, expected: String) throws {
+    let text =
+      "import SwiftUI\nstruct A: View { var body: some View { VStack { Button { save() } label: { Image(\"disk\") }.accessibilityLabel(\"\(label)\"); Button { save() } label: { Image(\"disk\") } } } }"
+    let file = SourceFile(path: "App/A.swift", text: SourceText(text))
+    let project = index([
+      file.path: text, "A.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = \(version);",
+    ])
+    let finding = try #require(
+      Linter().lint(file, in: project.surroundings).first { $0.rule == "missing-icon-button-label" })
+    #expect(finding.fixes.first?.title == expected)
+  }
+
   @Test("a fix without an older API is dropped")
   func nothingEarlier() {
     let code =
