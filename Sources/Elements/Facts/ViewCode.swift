@@ -50,6 +50,14 @@ public struct ViewCode: Sendable, Equatable {
     public static let state = Use(rawValue: 1 << 18)
     /// A text that code assigns.
     public static let filled = Use(rawValue: 1 << 19)
+    /// The text can't be edited: a UIKit text view's `isEditable` is only set to false.
+    public static let readOnly = Use(rawValue: 1 << 21)
+    /// The text may be edited: a UIKit text view's `isEditable` is set to another value.
+    public static let editable = Use(rawValue: 1 << 22)
+    /// The view is one accessibility element: `isAccessibilityElement` is only set to true.
+    public static let element = Use(rawValue: 1 << 23)
+    /// The view may not be an accessibility element: `isAccessibilityElement` is set to another value.
+    public static let otherElement = Use(rawValue: 1 << 24)
   }
 
   /// The sorted names that may refer to a view.

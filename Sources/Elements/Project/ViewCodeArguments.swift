@@ -76,6 +76,46 @@ extension ViewCodeReader {
     for (name, use) in arguments.labeledClasses(uses) { memberUses[":" + name, default: []].formUnion(use) }
   }
 
+  /// Returns the effect of a property or function on a view, or nil if it has none.
+  static func use(of word: Word, in dialect: ViewDialect, _ bytes: Span<UInt8>) -> ViewCode.Use? {
+    guard dialect == .swift else {
+      let use = ViewCode.Use(android: word.id)
+      return use == .text ? [.text, .filled] : use
+    }
+    switch word.id {
+    case "isEditable" where word.isMember:
+      return ViewCode.Use(editingBehind: word.range.upperBound, in: bytes)
+    case "text" where word.isMember, "attributedText" where word.isMember:
+      let use = ViewCode.Use(apple: word.id)
+      return assignsText(word, bytes) ? use?.union(.filled) : use
+    default: return ViewCode.Use(apple: word.id)
+    }
+  }
+
+  /// Returns whether a layout is an argument of `RemoteViews(…)`, which another app shows.
+  static func isShownRemotely(_ layout: Word, _ bytes: Span<UInt8>) -> Bool {
+    var at = layout.range.lowerBound - 1
+    let limit = max(0, at - longestArguments)
+    var depth = 0
+    while at > limit {
+      switch bytes[at] {
+      case UInt8(ascii: ")"): depth += 1
+      case UInt8(ascii: "(") where depth == 0:
+        var start = at
+        while start > 0, bytes[start - 1].isIdentifierByte { start -= 1 }
+        return Identifier.beginning(at: start, in: bytes).0 == "RemoteViews"
+      case UInt8(ascii: "("): depth -= 1
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return false
+      default: break
+      }
+      at -= 1
+    }
+    return false
+  }
+
+  /// The maximum number of bytes of arguments before a layout.
+  private static let longestArguments = 200
+
   /// Returns whether a property is assigned a text that isn't empty: `name.text = account.name`.
   static func assignsText(_ word: Word, _ bytes: Span<UInt8>) -> Bool {
     var at = word.range.upperBound

@@ -265,13 +265,7 @@ struct ViewCodeReader {
     case .kotlinOrJava: takeView(word, after: before, beforeThat, next: next.first, bytes)
     case .swift: takeArgument(word, after: before, next: next.first, bytes)
     }
-    var use = dialect == .swift ? ViewCode.Use(apple: word.id) : ViewCode.Use(android: word.id)
-    if dialect == .swift, word.isMember, word.id == "text" || word.id == "attributedText",
-      ViewCodeReader.assignsText(word, bytes)
-    {
-      use?.insert(.filled)
-    }
-    if let use {
+    if let use = ViewCodeReader.use(of: word, in: dialect, bytes) {
       let isSet = next.first == UInt8(ascii: "=") && next.second != UInt8(ascii: "=")
       let isCalled = next.first == UInt8(ascii: "(") || use.contains(.tap) && next.first == UInt8(ascii: "{")
       let isLoose = !declares && (isSet || isCalled)

@@ -52,6 +52,7 @@ struct InterfaceBuilderReader {
       NibViewReader(object, kind, connections).complete(&list[id])
       readFieldClass(of: object, kind, id)
       readClass(of: object, id)
+      readElement(object, id)
       readCode(id)
       open.append((Int(tree.nodes[index].subtreeEnd), id))
     }
@@ -79,6 +80,7 @@ struct InterfaceBuilderReader {
 
   /// Marks a field as known if its class and the classes in between only change how the platform's field looks.
   private mutating func readFieldClass(of object: NibObject, _ kind: ViewKind, _ id: ElementID) {
+    defer { forgetField(id, kind, of: object) }
     guard kind.isField, let name = object.string("customClass"),
       let (base, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
       base == kind, uses.isDisjoint(with: [.name, .hint, .exposure])
@@ -86,6 +88,35 @@ struct InterfaceBuilderReader {
     list[id].unknowns.remove([.modifiers, .content, .elsewhere])
     // The class may mask the typed text in code.
     list[id].circumstances.insert(.masksText)
+  }
+
+  /// Makes a view one focus stop if its class does.
+  private mutating func readElement(_ object: NibObject, _ id: ElementID) {
+    guard list[id].grouping == .none, let name = object.string("customClass"),
+      let (_, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
+      uses.isOneElement
+    else { return }
+    list[id].traits.append(WrittenTrait(.element, range: list[id].typeRange))
+    list[id].grouping = .ignoresChildren
+    // The class labels it, too.
+    list[id].unknowns.add(.elsewhere, .code)
+  }
+
+  /// Makes a text view a text if its class, or code that accesses it through its outlets, turns off editing.
+  private mutating func forgetField(_ id: ElementID, _ kind: ViewKind, of object: NibObject) {
+    guard kind == .textView else { return }
+    var use: ViewCode.Use = []
+    if let name = object.string("customClass"),
+      let (_, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) })
+    {
+      use = uses
+    }
+    for outlet in list[id].outlets where !outlet.isCollection {
+      use.formUnion(outlet.owner.flatMap { project.use(ofOutlet: outlet.property, of: $0) } ?? [])
+    }
+    guard use.isReadOnly, list[id].role != .text else { return }
+    list[id].role = .text
+    (list[id].title, list[id].value) = (list[id].value, list[id].title)
   }
 
   /// Applies the effects of code that accesses a view through its outlets. Properties that code sets are unknown here;

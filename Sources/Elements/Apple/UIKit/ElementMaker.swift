@@ -48,7 +48,9 @@ struct ElementMaker {
     element.isLabelledElsewhere = facts.isLabelledElsewhere
     if facts.input != FieldInput() { element.input = facts.input }
     element.hiding = hiding
-    if isElement == true, arrangesOthers, !facts.listsElements {
+    if isElement == true, arrangesOthers || kind == .button && !facts.elementFlags.isEmpty,
+      !facts.listsElements
+    {
       element.grouping = .ignoresChildren
       element.groupingRange = facts.elementFlags.first?.range
     }
@@ -110,6 +112,7 @@ struct ElementMaker {
     if kind == .barButtonItem || kind == .toolbarItem, holdsCustomView { return .container }
     if kind == .textField, facts.isSecure { return .secureField }
     if kind.isField, facts.isEditable?.value == false { return .text }
+    if kind == .textView, facts.isEditable == nil, gathered.classUses.isReadOnly { return .text }
     if kind.isField, facts.enabledFlags.contains(where: { $0.value == false }), !isEverEnabled {
       return .text
     }

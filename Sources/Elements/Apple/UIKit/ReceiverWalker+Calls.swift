@@ -69,7 +69,9 @@ extension ReceiverWalker {
     case "forEach" where hostEach(of: ids, byCalling: link): return .nothing
     case "map": return makeEach(link, of: ids.isEmpty ? .nothing : place.referent.element)
     case "forEach", "compactMap", "flatMap", "filter", "first", "contains", "enumerated", "reversed":
-      passArguments(of: link, openingThem: false, closureTakes: place.referent.element)
+      // The elements of `view.subviews` aren't the view.
+      let element = place.path.isEmpty ? place.referent.element : Referent.oneOf(ids)
+      passArguments(of: link, openingThem: false, closureTakes: element)
       return name == "reversed" || name == "filter" || name == "first" ? place.referent : .nothing
     case "then", "with", "also", "apply", "do", "tap", "configure", "setup":
       guard hasClosure(link) else { break }

@@ -6,13 +6,16 @@ import Syntax
 extension TypeSurvey {
   /// Adds the file's classes to the project, and the effects of its extensions on classes.
   func declareClasses() {
+    let changesNature = changesNature
     for index in types.types.indices.dropFirst() {
       let type = types.types[index]
       let name = tree.text[tree.nameRange(of: slots[type.selfSlot].node)]
       let superclass = type.superclass.map { tree.nameText(of: $0) }
       // Declare only classes with names that other files query.
       guard superclass != nil || type.declaration == nil,
-        ViewKind.named(type.name) == nil, ProjectView.asks(forClass: name)
+        ViewKind.named(type.name) == nil,
+        // Interface Builder files query the classes of all views.
+        ProjectView.asks(forClass: name) || changesNature
       else { continue }
       let uses = uses(of: index)
       if superclass == nil, uses.isEmpty { continue }
@@ -29,6 +32,7 @@ extension TypeSurvey {
         switch tree.nodes[node].kind {
         case .call, .member, .name, .declaration:
           if tree.nodes[node].name == "layer", isShaped(node) { continue }
+          if let nature = nature(node) { uses.formUnion(nature) }
           uses.formUnion(ViewCode.Use(inAppleClass: tree.nodes[node].name) ?? [])
         default: continue
         }
@@ -39,6 +43,34 @@ extension TypeSurvey {
 }
 
 extension TypeSurvey {
+  /// True if the file mentions properties that change what a view is.
+  private var changesNature: Bool {
+    tree.nodes.contains { $0.name == "isEditable" || $0.name == "isAccessibilityElement" }
+  }
+
+  /// Returns what code that sets one of its own properties makes of a view, or nil if it sets another property.
+  private func nature(_ node: Int) -> ViewCode.Use? {
+    switch tree.nodes[node].name {
+    case "isEditable":
+      ownNameRange(node).map {
+        ViewCode.Use(editingBehind: $0.upperBound, in: tree.text.sentinelled.span)
+      }
+    case "isAccessibilityElement":
+      ownNameRange(node).map {
+        ViewCode.Use(elementBehind: $0.upperBound, in: tree.text.sentinelled.span)
+      }
+    default: nil
+    }
+  }
+
+  /// Returns the range of a property's name if code refers to it without a receiver or through `self`, or overrides it.
+  private func ownNameRange(_ node: Int) -> Range<Int>? {
+    let range = tree.nameRange(of: NodeID(node))
+    guard tree.nodes[node].kind == .member else { return range }
+    let start = range.lowerBound
+    return start >= 5 && tree.text[(start - 5)..<start].elementsEqual("self.".utf8) ? range : nil
+  }
+
   /// Returns whether code only changes the shape of a layer, as in `layer.cornerRadius = 8`.
   private func isShaped(_ layer: Int) -> Bool {
     let next = Int(tree.nodes[layer].subtreeEnd)
