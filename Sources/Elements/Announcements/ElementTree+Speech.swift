@@ -124,12 +124,24 @@ extension ElementTree {
         text: titles.map(\.text).joined(separator: " | "),
         isApproximate: titles.contains(where: \.isApproximate), range: titles.first?.range)
     }
-    if let title = spoken(element.title),
+    if let title = spokenTitle(of: id),
       !element.circumstances.contains(.titleHidden) || element.framework == .swiftUI
     {
       return title
     }
     return unreadTitle(of: id)
+  }
+
+  /// Returns the visible text of an element. In a layout, a literal is only a placeholder if code sets the text: users
+  /// hear what it sets instead.
+  func spokenTitle(of id: ElementID) -> SpokenText? {
+    let element = self[id]
+    if element.framework == .androidXML, element.circumstances.contains(.filledInCode),
+      case .certain(let title) = element.title, case .literal = title.value
+    {
+      return .unknown(nameInCode(of: id), at: title.valueRange)
+    }
+    return spoken(element.title)
   }
 
   /// Returns whether a two-state control is on, if the code fixes its state.

@@ -83,7 +83,7 @@ struct TalkBackComposer {
     if element.role.isField { return fieldNames }
     var names: [SpokenText] = []
     if let label { names.append(label) }
-    let title = tree.spoken(element.title)
+    let title = tree.spokenTitle(of: id)
     // In Compose, a content description is merged with the texts inside. In views, it replaces them.
     if names.isEmpty || element.framework == .compose, let title { names.append(title) }
     if names.isEmpty || (element.framework == .compose && element.grouping == .merges) {

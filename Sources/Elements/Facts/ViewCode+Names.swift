@@ -20,7 +20,7 @@ extension ViewCode.Use {
       self = .name
     case "tooltipText", "setTooltipText": self = .tooltip
     case "setAccessibilityDelegate", "accessibilityDelegate": self = [.name, .exposure, .click]
-    case "text", "setText", "setTitle", "setTextFuture": self = .text
+    case "text", "setText", "setTitle", "setTextFuture", "setTextViewText": self = .text
     case "hint", "setHint": self = .hint
     case "importantForAccessibility", "setImportantForAccessibility": self = .exposure
     case "layoutParams", "setLayoutParams", "updateLayoutParams", "minimumHeight", "setMinimumHeight",

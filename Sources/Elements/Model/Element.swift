@@ -218,7 +218,7 @@ extension Element {
     public static let groupsOptions = Circumstance(rawValue: 1 << 32)
     /// A field whose only name is a prompt that isn't read once people have typed something.
     public static let promptAlone = Circumstance(rawValue: 1 << 33)
-    /// A field that code fills, so its placeholder isn't shown.
+    /// A field that code fills, so its placeholder isn't shown, or a layout's text view whose text code sets.
     public static let filledInCode = Circumstance(rawValue: 1 << 48)
     /// A text view whose type handles typed text.
     public static let typedInto = Circumstance(rawValue: 1 << 49)

@@ -46,6 +46,7 @@ extension AndroidXMLReader {
       let place = list[id].typeRange
       list[id].title = .certain(WrittenText(.dynamic, range: place, valueRange: place))
     }
+    if use.contains(.filled), !list[id].role.isField { list[id].circumstances.insert(.filledInCode) }
     if use.contains(.text), isErrorLabel(attributes, id) { list[id].circumstances.insert(.shownLater) }
     if use.contains(.children) { emptied.insert(id) }
     list[id].apply(use)
