@@ -24,7 +24,28 @@ extension ProjectView {
   /// Returns whether code shows several images in the view with the ID `id` in a layout, or in others.
   func changesPicture(of id: ArraySlice<UInt8>, in layout: String) -> Bool {
     let key = ViewCode.key(of: id)
-    return code(showing: layout).all.contains { $0.changingImages.contains(key) }
+    return code(showing: layout).all.contains { $0.changingImages[key] != nil }
+  }
+
+  /// True if this file is a layout that code shows in another app, as on the home screen. It changes in the background,
+  /// and its code can't announce anything: `RemoteViews` has no function for that.
+  ///
+  /// Source: Android, “RemoteViews”.
+  public var isRemoteLayout: Bool {
+    guard AndroidResource(path: path) == .layout else { return false }
+    let key = ProjectKey(.viewCode, AndroidResource.layoutName(path: path))
+    questions.insert(key)
+    return project.answers(to: key).contains {
+      if case .viewCode(let code) = $0.fact { code.isRemote } else { false }
+    }
+  }
+
+  /// Returns the code in the project that changes the image of a view in this file's layout, or nil if there is none.
+  public func placeOfChangingPicture(of element: Element) -> CodeUse? {
+    guard element.framework == .androidXML, let name = element.identifier?.value.literal else { return nil }
+    let key = ViewCode.key(of: name.utf8)
+    let all = code(showing: AndroidResource.layoutName(path: path)).all
+    return all.compactMap { $0.changingImages[key] }.min()
   }
 
   /// Returns whether code gives the view with the ID `id` in a layout, or in others, several tooltips.

@@ -66,8 +66,11 @@ public struct ViewCode: Sendable, Equatable {
   public var uses: [Identifier: Use] = [:]
   /// The functions that take a view or are called on it, by name.
   public var functions: [Identifier: Set<String>] = [:]
-  /// The views that get different images, and those that get different tooltips.
-  public var changingImages: Set<Identifier> = []
+  /// The views that get different images, with the line of the code that sets the last one.
+  public var changingImages: [Identifier: CodeUse] = [:]
+  /// True if code shows the layout in another app: on the home screen or in a notification.
+  public var isRemote = false
+  /// The views that get different tooltips.
   public var changingTooltips: Set<Identifier> = []
   /// The properties that are set on the outermost view of a row or screen.
   public var rootUses: Use = []

@@ -65,8 +65,8 @@ extension FileFacts {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
     let entries: [Entry] =
       switch kind {
-      case .components: FileFacts.viewCode(text, .swift)
-      case .code: FileFacts.viewCode(text, .kotlinOrJava)
+      case .components: FileFacts.viewCode(text, path, .swift)
+      case .code: FileFacts.viewCode(text, path, .kotlinOrJava)
       case .values: FileFacts.values(text, path)
       case .layout: FileFacts.signsOfEntries.finds(in: text) ? FileFacts.markup(text, path) : []
       case .menu: FileFacts.markup(text, path)
@@ -166,21 +166,25 @@ extension FileFacts {
   /// Returns whether the file at `path` is a build file, which contains no UI.
   public static func buildsApp(path: String) -> Bool { TargetReader.Kind(path: path) != nil }
 
-  private static func viewCode(_ text: SourceText, _ dialect: ViewDialect) -> [Entry] {
+  private static func viewCode(_ text: SourceText, _ path: String, _ dialect: ViewDialect) -> [Entry] {
     let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
     let menus = dialect == .kotlinOrJava ? MenuCodeReader(text)?.entries ?? [] : []
     let functions = dialect == .kotlinOrJava ? ViewFunctionReader(text)?.entries ?? [] : []
-    return classes + menus + functions + viewUses(text, dialect)
+    return classes + menus + functions + viewUses(text, path, dialect)
   }
 
-  private static func viewUses(_ text: SourceText, _ dialect: ViewDialect) -> [Entry] {
-    guard let reader = ViewCodeReader(text, dialect) else { return [] }
+  private static func viewUses(_ text: SourceText, _ path: String, _ dialect: ViewDialect) -> [Entry] {
+    guard let reader = ViewCodeReader(text, path: path, dialect) else { return [] }
     // Code that names no layout gets its views from elsewhere.
     let layouts =
       reader.layouts.isEmpty && dialect == .kotlinOrJava ? [""] : reader.layouts.sorted()
     let ids = reader.idNames.sorted()
     let members = reader.memberUses.sorted { $0.key < $1.key }
-    return layouts.map { Entry(ProjectKey(.viewCode, $0), .viewCode(reader.code)) }
+    return layouts.map { layout in
+      var code = reader.code
+      code.isRemote = reader.remoteLayouts.contains(layout)
+      return Entry(ProjectKey(.viewCode, layout), .viewCode(code))
+    }
       + ids.map { Entry(ProjectKey(.viewID, $0), .unknown) }
       + members.map { Entry(ProjectKey(.memberUse, $0), .viewUse($1)) }
   }

@@ -11,6 +11,8 @@ struct ViewCodeImages {
   /// The images and tooltips by the name of a view.
   private(set) var images: [Identifier: Set<Identifier>] = [:]
   private(set) var tooltips: [Identifier: Set<Identifier>] = [:]
+  /// The byte offset of the last statement that sets an image, by the name of a view.
+  private(set) var places: [Identifier: Int] = [:]
   /// The views whose image or tooltip the current statement sets.
   private var views: [Identifier] = []
   private var part = Part.image
@@ -26,9 +28,10 @@ struct ViewCodeImages {
   /// True in a statement that sets an image or a tooltip, or assigns a variable.
   var isInStatement: Bool { !views.isEmpty || variable != nil }
 
-  /// Begins a statement that sets the image or tooltip of views.
-  mutating func set(_ part: Part, of views: [Identifier]) {
+  /// Begins a statement that sets the image or tooltip of views, at a byte offset.
+  mutating func set(_ part: Part, of views: [Identifier], at offset: Int) {
     (self.part, self.views, braces) = (part, views, 0)
+    if part == .image { for view in views { places[view] = offset } }
   }
 
   /// Begins a statement that assigns a variable. A declaration hides earlier variables of the same name.

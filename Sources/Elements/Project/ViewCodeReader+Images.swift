@@ -38,7 +38,8 @@ extension ViewCodeReader {
     _ word: Word, after before: Word, _ next: (first: UInt8, second: UInt8), _ bytes: Span<UInt8>
   ) {
     guard let part = part(setBy: word, next, bytes) else { return }
-    images.set(part, of: word.isMember ? subjects(of: before, bytes) : scopes.receivers)
+    images.set(
+      part, of: word.isMember ? subjects(of: before, bytes) : scopes.receivers, at: word.range.lowerBound)
   }
 
   /// Begins a statement that assigns a variable, which Kotlin declares after `val` and Java after a type.

@@ -13,6 +13,8 @@ struct ViewCodeReader {
   /// The owners of the views. In Kotlin and Java, the layouts that the file names (`R.layout.main`, `MainBinding`), in
   /// lowercase without underscores. In Swift, the types whose members it declares, after a colon.
   private(set) var layouts: Set<String> = []
+  /// The layouts that the file shows in another app.
+  private(set) var remoteLayouts: Set<String> = []
   var code = ViewCode()
   private let dialect: ViewDialect
 
@@ -24,14 +26,14 @@ struct ViewCodeReader {
   private static let swiftSigns = WordSearch(["IBOutlet", "import UIKit", "accessibility", "placeholder"])
 
   /// Reads a file. Returns nil if the code refers to no view in a layout or Interface Builder file.
-  init?(_ text: SourceText, _ dialect: ViewDialect) {
+  init?(_ text: SourceText, path: String, _ dialect: ViewDialect) {
     self.dialect = dialect
     guard ViewCodeReader.mayNameViews(text, dialect) else { return nil }
     lastWords = [Identifier](repeating: .none, count: 256)
     usesBinding = dialect == .swift
     mayUseBinding = usesBinding || ViewCodeReader.signsOfBinding.finds(in: text)
     read(text.sentinelled.span, end: text.count)
-    finish()
+    finish(text, path)
     if code.names.isEmpty { return nil }
   }
 
@@ -243,7 +245,9 @@ struct ViewCodeReader {
       if before.id == "drawable" || before.id == "mipmap" { images.show(word.id) }
       if before.id == "string" { images.say(word.id) }
       if before.id == "layout" {
-        layouts.insert(ViewCodeReader.name(bytes, word.range))
+        let layout = ViewCodeReader.name(bytes, word.range)
+        layouts.insert(layout)
+        if ViewCodeReader.isShownRemotely(word, bytes) { remoteLayouts.insert(layout) }
         return
       }
     }
@@ -351,7 +355,7 @@ struct ViewCodeReader {
     return String(decoding: name, as: UTF8.self)
   }
 
-  private mutating func finish() {
+  private mutating func finish(_ text: SourceText, _ path: String) {
     var names = Array(ids)
     if usesBinding { names += words }
     names.sort { $0.hash < $1.hash }
@@ -364,7 +368,8 @@ struct ViewCodeReader {
       for id in listedIDs { uses[id, default: []].formUnion([.click, .tap]) }
     }
     for (subject, names) in images.images where names.count > 1 {
-      code.changingImages.formUnion(idsOfVariables[subject] ?? [subject])
+      let place = CodeUse(path: path, line: text.line(at: images.places[subject] ?? 0))
+      for id in idsOfVariables[subject] ?? [subject] { code.changingImages[id] = place }
     }
     for (subject, names) in images.tooltips where names.count > 1 {
       code.changingTooltips.formUnion(idsOfVariables[subject] ?? [subject])

@@ -39,16 +39,24 @@ enum ExplainCommand {
       switch format {
       case .text where framework == nil && first == nil && !arguments.has(.allFrameworks):
         let used = frameworks.filter(ProjectFrameworks.inCurrentProject().contains)
-        let shown = rule.frameworks.filter(used.contains)
+        let own = rule.frameworks.filter(used.contains)
+        // A rule may have examples for other frameworks of the same platform only.
+        let shown =
+          own.isEmpty
+          ? rule.frameworks.filter { framework in used.contains { $0.isAndroid == framework.isAndroid } }
+          : own
         guard !shown.isEmpty, shown.count < rule.frameworks.count else {
           Output.show(RuleText.page(of: rule, for: frameworks, width: TextWidth.current))
           break
         }
         let names = shown.map(\.rawValue).joined(separator: ", ")
+        let choice =
+          own.isEmpty
+          ? "Shown are the examples for this project's platform" : "This project's frameworks: \(names)"
         Output.show(
           RuleText.page(of: rule, for: shown, width: TextWidth.current) + "\n"
             + HelpText.wrapped(
-              "This project's frameworks: \(names). Run 'a11y-lsp explain \(id) --all' to show all examples.\n",
+              "\(choice). Run 'a11y-lsp explain \(id) --all' to show all examples.\n",
               Platform.columnCount == nil ? .max : TextWidth.current))
       case .text: Output.show(RuleText.page(of: rule, for: frameworks, width: TextWidth.current))
       case .markdown: Output.show(RuleManual.page(of: rule, for: frameworks))

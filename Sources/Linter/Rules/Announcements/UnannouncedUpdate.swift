@@ -294,7 +294,8 @@ extension Rule {
     ]
   ) { report in
     let tree = report.tree
-    for id in tree.ids where tree[id].exposure != .hidden {
+    let isRemote = report.project.isRemoteLayout
+    for id in tree.ids where tree[id].exposure != .hidden && !isRemote {
       if tree.isStepperValue(id) {
         report.report(
           id, at: tree[id].constructor,

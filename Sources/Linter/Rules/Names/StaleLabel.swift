@@ -45,6 +45,18 @@ extension Rule {
       .good(.swiftUI, #"Button { flip() } label: { Image(systemName: "play") }.accessibilityLabel("Play")"#),
       .good(
         .swiftUI,
+        #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel("Play / Pause")"#
+      ),
+      .good(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: shown ? "eye" : "eye.slash") }.accessibilityLabel("Show or hide the password")"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Button { flip() } label: { Image(systemName: plays ? "pause" : "play") }.accessibilityLabel(⟦"24/7 radio"⟧)"#
+      ),
+      .good(
+        .swiftUI,
         #"Button { pick() } label: { Image("bubble"); if known { Text(language) } else { Image("globe") } }.accessibilityLabel("Language")"#
       ),
       .bad(
@@ -173,7 +185,7 @@ extension Rule {
     else { return }
     // A localization key isn't the announced text.
     let said = name.value.literal.flatMap { UnreadableText($0) == nil ? $0 : nil }
-    if said?.saysThatItChanges ?? false { return }
+    if said?.saysThatItChanges ?? false || said?.namesSeveralStates ?? false { return }
     report.report(
       id, at: name.valueRange,
       said.map {
@@ -181,6 +193,7 @@ extension Rule {
       }
         ?? "The icon changes, but \(element.reader) keeps announcing the same label. Change the label together with the icon.",
       severity: isControl ? nil : .information,
+      related: report.placeOfChangingIcon(id, apartFrom: name),
       fixes: [
         tree.labelMirroringPicture(of: id, name).map {
           Fix("Make the label follow the icon's condition", .needsText, edits: $0.map(Fix.Edit.init))
@@ -189,10 +202,32 @@ extension Rule {
   }
 }
 
+private extension Report {
+  /// Returns the code that changes the icon of a control or image, unless it's on the line of the label.
+  func placeOfChangingIcon(_ id: ElementID, apartFrom label: WrittenText) -> [Finding.Related] {
+    let message = "The icon changes here."
+    if let use = project.placeOfChangingPicture(of: tree[id]) { return [Finding.Related(use, message)] }
+    let pictures = ([id] + tree.parts(of: id)).map { tree[$0] }
+    guard let range = pictures.lazy.compactMap(\.imageryRange).first,
+      text.line(at: range.lowerBound) != text.line(at: label.valueRange.lowerBound)
+    else { return [] }
+    return [Finding.Related(range, message)]
+  }
+}
+
 private extension String {
   /// True if the label names a change, which is the same in each state: “Switch camera”.
   var saysThatItChanges: Bool {
     ["Switch ", "Toggle ", "Change ", "Flip ", "Cycle "].contains { hasPrefix($0) }
+  }
+
+  /// True if the label names all states, so it's never wrong: “Play / Pause”, “Show or hide password”.
+  var namesSeveralStates: Bool {
+    let words = split { $0.isWhitespace || $0 == "/" }
+    guard words.count > 1 else { return false }
+    if words.dropFirst().dropLast().contains(where: { $0.lowercased() == "or" }) { return true }
+    let sides = split(separator: "/", omittingEmptySubsequences: false)
+    return sides.count > 1 && sides.allSatisfy { $0.contains(where: \.isLetter) }
   }
 }
 
