@@ -43,6 +43,16 @@ import Testing
     try check(command, option, code: 2, complains: ["unknown option '\(option)' for '\(command)'", answer])
   }
 
+  #if os(Linux)
+    @Test("a server that is started in a terminal says what it waits for", arguments: ["server", "mcp"])
+    func waiting(command: String) throws {
+      let outcome = try Program.shell(
+        "command -v script > /dev/null || exit 0; script -qec \"'$0' \(command)\" /dev/null < /dev/null")
+      guard !outcome.text.isEmpty else { return }
+      #expect(outcome.text.contains("note: waiting for an "), "\(outcome.text)")
+    }
+  #endif
+
   @Test func `What can't be a path or a command says what to do`() throws {
     try check("check", "-", code: 2, complains: ["'-' isn't a path; to check standard input, use --stdin"])
     try check("help", "chek", code: 2, complains: ["unknown command 'chek'; did you mean 'check'?"])

@@ -17,6 +17,12 @@ enum MCPCommand {
 
   /// Serves until the client closes the input.
   static func run(_ arguments: Arguments) throws(UsageError) -> Int32 {
-    AgentServer.serve(try AgentWorkspace(arguments.operands))
+    let workspace = try AgentWorkspace(arguments.operands)
+    if Platform.isTerminal(.input) {
+      Message.note(
+        "waiting for an AI agent on standard input; press Control-C to stop. To set up an agent, see "
+          + "\(Product.place(ofFile: "editors/agents/README.md")).")
+    }
+    return AgentServer.serve(workspace)
   }
 }
