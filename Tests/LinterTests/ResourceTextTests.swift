@@ -32,6 +32,24 @@ struct ResourceTextTests {
   }
 
   @Test(
+    "the texts of Compose Multiplatform are read, whatever the class for them is called",
+    arguments: [
+      ("Res.string.note", "values/strings.xml", 1), ("AppRes.string.note", "values/strings.xml", 1),
+      ("Res.string.note", "values-de/strings.xml", 0), ("Res.string.other", "values/strings.xml", 0),
+    ])
+  func composeTexts(name: String, path: String, count: Int) {
+    let view = "shared/src/commonMain/kotlin/A.kt"
+    let code =
+      "@Composable fun A() { TextButton(onClick = open) { Text(stringResource(\(name))) } }"
+    let files = [
+      view: "import androidx.compose.material3.*\n" + code,
+      "shared/src/commonMain/composeResources/" + path:
+        "<resources><string name=\"note\">Click here</string></resources>",
+    ]
+    #expect(findings("vague-label", in: view, of: files).count == count)
+  }
+
+  @Test(
     "“Test” is a verb in the app's texts, but not in code",
     arguments: [("stringResource(R.string.note)", 0), (#""Test""#, 1)])
   func verb(label: String, count: Int) {

@@ -50,6 +50,16 @@ public enum AndroidResource: String, Sendable {
     return path[(slash.map { path.index(after: $0) } ?? path.startIndex)...]
   }
 
+  /// Returns whether the file at `path` has texts of Compose Multiplatform in the development language, which code finds
+  /// through a class such as `Res`.
+  ///
+  /// Source: Kotlin, “Setup and configuration for multiplatform resources”, “String resources”.
+  static func isOfCompose(path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 && parts[parts.count - 3] == "composeResources"
+      && parts[parts.count - 2] == "values"
+  }
+
   /// Returns whether the file at `path` may refer to layouts: a manifest, or a resource in `xml`, `navigation`, `menu`,
   /// or `transition`.
   ///

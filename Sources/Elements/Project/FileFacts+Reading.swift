@@ -11,6 +11,8 @@ extension FileFacts {
     /// Swift. Its components require a parser.
     case components
     case values
+    /// The texts of Compose Multiplatform.
+    case composeTexts
     case layout
     case menu
     case manifest
@@ -33,6 +35,7 @@ extension FileFacts {
     if path.endsByBytes("Info.plist") { return .mentioning(.propertyList) }
     if path.endsByBytes(".podspec") { return .pod }
     guard path.endsByBytes(".xml") else { return nil }
+    if AndroidResource.isOfCompose(path: path) { return .composeTexts }
     switch AndroidResource(path: path) {
     case .values: return AndroidResource.locale(path: path) == nil ? .values : nil
     case .layout: return .layout
@@ -50,7 +53,7 @@ extension FileFacts {
     case .components: .apple
     case .values, .layout, .menu, .manifest: .resource
     case .mentioning(let kind): kind
-    case .build, .drawable, .pod: nil
+    case .build, .drawable, .pod, .composeTexts: nil
     }
   }
 
@@ -68,6 +71,9 @@ extension FileFacts {
       case .components: FileFacts.viewCode(text, path, .swift)
       case .code: FileFacts.viewCode(text, path, .kotlinOrJava)
       case .values: FileFacts.values(text, path)
+      // Fixes know only Android's `R` class, so they propose none of these texts.
+      case .composeTexts:
+        AndroidValuesReader(Tree(parsing: text, as: .xml)).entries.filter { $0.key.kind == .string }
       case .layout: FileFacts.signsOfEntries.finds(in: text) ? FileFacts.markup(text, path) : []
       case .menu: FileFacts.markup(text, path)
       case .manifest: FileFacts.appThemes(text)

@@ -58,7 +58,7 @@ extension Tree {
     }
     guard self[before].name == kind, !isName("android", links[0]) else { return nil }
     let table = self[links[links.count - 3]].name
-    if table == "R" || table == "Res" { return nameText(of: last) }
+    if table == "R" || nameText(of: links[links.count - 3]).hasSuffix("Res") { return nameText(of: last) }
     guard links.count == 3, self[links[0]].kind == .name, importsResources(as: table, nil) else { return nil }
     return nameText(of: last)
   }
