@@ -24,10 +24,19 @@ extension ElementTree {
       if let role = roleOfPassiveControl(in: id) {
         return ComposeRole(name: role, isCertain: true, call: call)
       }
-      let guess = syntax[call].name == "selectable" ? "RadioButton" : "Checkbox"
+      let guess =
+        syntax[call].name == "selectable" ? "RadioButton" : isDisclosure(call) ? "Button" : "Checkbox"
       return ComposeRole(name: guess, isCertain: false, call: call)
     default: return nil
     }
+  }
+
+  /// Returns whether `toggleable` shows and hides something: `toggleable(isExpanded) { … }`.
+  private func isDisclosure(_ call: NodeID) -> Bool {
+    guard let value = syntax.argument("value", at: 0, of: call).flatMap(syntax.value(ofArgument:)) else {
+      return false
+    }
+    return syntax.isNamed(value, ["expanded", "collapsed", "open", "opened"])
   }
 
   /// Returns whether a clickable layout contains the menu that it opens.

@@ -64,6 +64,11 @@ extension Rule {
         #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text("Wi-Fi"); Switch(on, onCheckedChange = null) }"#,
       severity: .information),
     .bad(
+      .compose, #"Row(Modifier.⟦toggleable(isExpanded, onValueChange = expand)⟧) { Text("Filter by tag") }"#,
+      fixed:
+        #"Row(Modifier.toggleable(isExpanded, onValueChange = expand, role = Role.Button)) { Text("Filter by tag") }"#,
+      severity: .information),
+    .bad(
       .compose, #"Column { Box(Modifier.⟦selectable(selected = on, onClick = pick)⟧) { Text("Large") } }"#,
       fixed:
         #"Column { Box(Modifier.selectable(role = Role.RadioButton, selected = on, onClick = pick)) { Text("Large") } }"#,
