@@ -38,6 +38,26 @@ struct ComponentTests {
     #expect(component.summary == expected)
   }
 
+  @Test(
+    "the content of a component that labels it isn't reported",
+    arguments: [("control.accessibilityLabel(label)", 0), ("control.padding()", 1)])
+  func labeledContent(control: String, count: Int) {
+    let part = """
+      struct FormField<Control: View>: View {
+        let control: Control
+        let label: LocalizedStringKey
+        init(_ label: LocalizedStringKey, @ViewBuilder builder: () -> Control) { self.label = label; control = builder() }
+        var body: some View { VStack { HStack { Text(label); Spacer() }; \(control).focused($focus) } }
+      }
+      """
+    let files = [
+      Self.screenPath: Self.screen(#"FormField("About") { TextField("", text: $about) }"#),
+      "App/FormField.swift": Self.swift(part),
+    ]
+    let found = LinterTests.findings(in: Self.screenPath, of: files)
+    #expect(found.count { $0.hasPrefix("missing-field-label") } == count)
+  }
+
   @Test("two components with the same name are unknown if they differ")
   func ambiguity() {
     let one = Self.swift(#"struct Part: View { var body: some View { Text("a") } }"#)

@@ -35,6 +35,8 @@ public struct Component: Sendable, Equatable {
   public var role: Role?
   /// True if the entire component responds to a tap.
   public var isTapped = false
+  /// True if the component labels the content that its callers pass.
+  public var labelsContent = false
   /// The roles that are set on the entire component.
   public var traits: [Trait] = []
   /// True if the component's only label is its parameter.
@@ -113,7 +115,7 @@ public struct Component: Sendable, Equatable {
 
   /// True if more is known about the component than that it exists.
   public var isUseful: Bool {
-    !isOpen || role != nil || !traits.isEmpty || overloads.contains(where: \.isUseful)
+    !isOpen || role != nil || !traits.isEmpty || labelsContent || overloads.contains(where: \.isUseful)
   }
 
   /// The number of texts, images, and controls in the component.

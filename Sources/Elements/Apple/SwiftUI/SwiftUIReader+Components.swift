@@ -113,6 +113,9 @@ extension SwiftUIReader {
       }
       if element.role.isControl || !element.gestures.isEmpty { content.controls += 1 }
       if let label = element.labels.last, !label.value.isBlank {
+        if components[id].map({ tree[$0].kind == .name && !tree.namesObject($0) }) == true {
+          content.labelsContent = content.labelsContent || name(ofComponent: id) == nil
+        }
         content.texts.append(.unread)
         skipEnd = end(of: id)
         continue
@@ -187,6 +190,11 @@ extension SwiftUIReader {
     }
     if content.isTapped { list[id].circumstances.insert(.showsTapTarget) }
     if content.controls > 0 { list[id].circumstances.insert(.showsControls) }
+    if content.labelsContent {
+      for index in id.index + 1..<end(of: id) where list.elements[index].parent == id {
+        list[ElementID(index)].unknowns.add(.modifiers, .view, at: components[id])
+      }
+    }
     if content.isOpen, content.role == nil {
       list[id].unknowns.add(.modifiers, .view, at: components[id])
       return
