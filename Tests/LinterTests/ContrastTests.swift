@@ -20,14 +20,31 @@ struct ContrastTests {
   private static let reason = "so many people can't make out the text. It needs 4.5:1."
 
   @Test(
-    "a system background that the app never shows isn't assumed",
+    "only the appearances that an app can have are checked",
     arguments: [
       ("App/Other.swift", "class Other {}", 1),
-      ("App/SceneDelegate.swift", "func f() { window.overrideUserInterfaceStyle = .dark }", 0),
-      ("App/SceneDelegate.swift", "func f() { window?.overrideUserInterfaceStyle = .dark }", 0),
+      ("App/Scene.swift", "func f() { window.overrideUserInterfaceStyle = .dark }", 0),
+      ("App/Scene.swift", "func f() { window?.overrideUserInterfaceStyle = .dark }", 0),
+      ("App/Scene.swift", "func f() { window?.overrideUserInterfaceStyle = .light }", 1),
+      ("App/Scene.swift", "func f() { window?.overrideUserInterfaceStyle = style }", 1),
+      (
+        "App/Scene.swift",
+        "func f() { window.overrideUserInterfaceStyle = .dark }; func g() { window.overrideUserInterfaceStyle = .light }",
+        1
+      ),
       ("App/Editor.swift", "func f() { overrideUserInterfaceStyle = .dark }", 1),
       (
-        "App/Info.plist", "<plist><dict><key>UIUserInterfaceStyle</key><string>Dark</string></dict></plist>",
+        "App/Info.plist",
+        "<plist><dict>\n<key>UIUserInterfaceStyle</key>\n<string>Dark</string></dict></plist>",
+        0
+      ),
+      (
+        "App/Info.plist", "<plist><dict><key>UIUserInterfaceStyle</key><string>Light</string></dict></plist>",
+        1
+      ),
+      (
+        "App.xcodeproj/project.pbxproj",
+        "buildSettings = { INFOPLIST_KEY_UIUserInterfaceStyle = Dark; IPHONEOS_DEPLOYMENT_TARGET = 17.0; };",
         0
       ),
     ])

@@ -49,10 +49,13 @@ enum Mention {
   static let androidApp: Identifier = "app/*"
   static let appleApp: Identifier = "app/@main"
 
-  /// The mention for code or a property list that sets the appearance of an app's window to light or dark.
+  /// The mentions for code, a property list, or a build setting that sets the appearance of an app's windows to light,
+  /// to dark, or to whatever a value says.
   ///
   /// Source: Apple, “Choosing a specific interface style for your iOS app”.
-  static let fixedAppearance: Identifier = "appearance/*"
+  static let lightAppearance: Identifier = "appearance/light"
+  static let darkAppearance: Identifier = "appearance/dark"
+  static let otherAppearance: Identifier = "appearance/*"
 
   /// The mention for code that may load any layout because it looks up resources by computed names.
   static let anyLayout: Identifier = "layout/*"
@@ -62,6 +65,15 @@ enum Mention {
 
   /// The mention for code that may load any storyboard.
   static let anyStoryboard: Identifier = "storyboard/*"
+
+  /// Returns the mention for an appearance of an app's windows: `dark`, or `Dark` in property lists and build settings.
+  static func appearance(_ style: Identifier) -> Identifier {
+    switch style {
+    case "light", "Light": lightAppearance
+    case "dark", "Dark": darkAppearance
+    default: otherAppearance
+    }
+  }
 
   private static func key(_ kind: StaticString, _ name: some Sequence<UInt8>) -> Identifier {
     var builder = IdentifierBuilder()

@@ -29,8 +29,13 @@ extension ProjectView {
     }
   }
 
-  /// True if the app is known to choose the appearance of its window, so only one of the system backgrounds appears.
-  public var fixesAppearance: Bool { mentionCount(Mention.fixedAppearance) ?? 0 > 0 }
+  /// The only appearance of the app on Apple platforms, or nil if it may have both.
+  public var onlyAppearance: Appearance? {
+    func isMentioned(_ mention: Identifier) -> Bool { mentionCount(mention) ?? 1 > 0 }
+    let (isLight, isDark) = (isMentioned(Mention.lightAppearance), isMentioned(Mention.darkAppearance))
+    guard isLight != isDark, !isMentioned(Mention.otherAppearance) else { return nil }
+    return isDark ? .dark : .light
+  }
 
   /// True if the project is known to display text only with Compose, without platform views.
   public var showsTextsInComposeOnly: Bool {

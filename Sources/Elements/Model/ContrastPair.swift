@@ -3,6 +3,8 @@
 /// A system setting that can change an app's colors.
 public enum Appearance: Sendable, CaseIterable {
   case light, dark, highContrast, darkHighContrast
+
+  public var isDark: Bool { self == .dark || self == .darkHighContrast }
 }
 
 /// The color of a text or icon and its nearest background, both known.

@@ -66,6 +66,13 @@ extension FileFacts {
   /// Reads the facts in a file, or returns nil if there are none. Accepts any input.
   public init?(_ text: SourceText, path: String) {
     guard let kind = FileFacts.kind(path), ShippingCode.ships(path: path) else { return nil }
+    if case .build(let build) = kind {
+      let reader = TargetReader(text, build)
+      let entries =
+        FileFacts.versions(reader) + FileFacts.targets(in: text, path, build) + FileFacts.package(text, path)
+      self.init(text, path, kind, entries, settings: reader.mentions)
+      return
+    }
     let entries: [Entry] =
       switch kind {
       case .components: FileFacts.viewCode(text, path, .swift)
@@ -78,11 +85,8 @@ extension FileFacts {
       case .menu: FileFacts.markup(text, path)
       case .manifest: FileFacts.appThemes(text)
       case .drawable: FileFacts.drawable(text, path)
-      case .mentioning: []
+      case .mentioning, .build: []
       case .pod: [Entry(.targets, .targets(XcodeTargets(wholeAt: path)))]
-      case .build(let kind):
-        FileFacts.versions(text, kind) + FileFacts.targets(in: text, path, kind)
-          + FileFacts.package(text, path)
       }
     self.init(text, path, kind, entries)
   }
@@ -99,15 +103,18 @@ extension FileFacts {
     self.init(text, path, kind, (CodeColorReader(text)?.entries ?? []) + classes)
   }
 
-  private init?(_ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry]) {
+  /// - Parameter settings: The mentions in a build file.
+  private init?(
+    _ text: SourceText, _ path: String, _ kind: Kind, _ entries: [Entry], settings: [Identifier] = []
+  ) {
     let read = FileFacts.mentions(kind).map { MentionReader.mentions(in: text, path: path, $0) }
     let uses = path.endsByBytes(".kt") ? CodeColorReader.uses(in: text, path: path) : []
-    self.init(Scope(path: path), entries + uses, mentions: read?.all ?? [], parts: read?.parts ?? [])
+    self.init(
+      Scope(path: path), entries + uses, mentions: read?.all ?? settings, parts: read?.parts ?? [])
     if isEmpty { return nil }
   }
 
-  private static func versions(_ text: SourceText, _ kind: TargetReader.Kind) -> [Entry] {
-    let reader = TargetReader(text, kind)
+  private static func versions(_ reader: TargetReader) -> [Entry] {
     let versions = reader.versions.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap {
       [
         Entry(ProjectKey(.target, $0.rawValue), .version($1)),

@@ -17,7 +17,7 @@ extension MentionReader {
     case "UIApplicationMain", "NSApplicationMain": takeAnywhere(Mention.appleApp)
     case "main" where range.lowerBound > 0 && bytes[range.lowerBound - 1] == UInt8(ascii: "@"):
       takeAnywhere(Mention.appleApp)
-    case "overrideUserInterfaceStyle" where word.before == "window": takeAnywhere(Mention.fixedAppearance)
+    case "overrideUserInterfaceStyle" where word.before == "window": takeAppearance(behind: word, bytes)
     case "nib" where word.before == "R": takeAnywhere(Mention.anyDocument)
     case "nibName", "nibNamed", "loadNibNamed":
       var at = range.upperBound
@@ -35,6 +35,25 @@ extension MentionReader {
       }
     default: takeStoryboard(word, bytes)
     }
+  }
+
+  /// Reads the appearance in the text after a word: `.overrideUserInterfaceStyle = .dark`,
+  /// `<key>UIUserInterfaceStyle</key><string>Dark</string>`.
+  mutating func takeAppearance(behind word: Word, _ bytes: Span<UInt8>) {
+    var at = word.range.upperBound
+    let end = min(text.count, at + MentionReader.longestArgument)
+    if kind == .propertyList {
+      while at < end, bytes[at] != UInt8(ascii: ">") { at += 1 }
+      at += 1
+      while at < end, bytes[at] != UInt8(ascii: ">") { at += 1 }
+      at += 1
+    } else {
+      while at < end, bytes[at].isBlank || bytes[at] == UInt8(ascii: "=") { at += 1 }
+      guard at < end, bytes[at] == UInt8(ascii: ".") else { return takeAnywhere(Mention.otherAppearance) }
+      at += 1
+    }
+    guard at < end else { return }
+    takeAnywhere(Mention.appearance(Identifier.beginning(at: at, in: bytes).0))
   }
 
   private static let longestArgument = 200

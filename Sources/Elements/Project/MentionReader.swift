@@ -250,7 +250,7 @@ struct MentionReader {
     case .propertyList:
       guard word.range.lowerBound > 0 else { return }
       let before = bytes[word.range.lowerBound - 1]
-      if word.id == "UIUserInterfaceStyle" { takeAnywhere(Mention.fixedAppearance) }
+      if word.id == "UIUserInterfaceStyle" { takeAppearance(behind: word, bytes) }
       if before == UInt8(ascii: ">") { take(Mention.storyboard(text[word.range])) }
       if before == UInt8(ascii: ">") || before == UInt8(ascii: ".") { take(word.id) }
     }
@@ -359,7 +359,7 @@ struct MentionReader {
   }
 }
 
-private extension [Identifier] {
+extension [Identifier] {
   /// The unique elements, sorted.
   var sortedOnce: [Identifier] {
     if count < 2 { return self }

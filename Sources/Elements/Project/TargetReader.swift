@@ -46,6 +46,8 @@ struct TargetReader {
   private(set) var namespace: String?
   private let kind: Kind
   private var settings = XcodeSettings()
+  /// The mentions in the file; see `Mention`.
+  var mentions: [Identifier] { settings.appearances.sortedOnce }
 
   init(_ text: SourceText, _ kind: Kind) {
     self.kind = kind
@@ -77,6 +79,8 @@ struct TargetReader {
         namespace = TargetReader.package(bytes, at, end: end)
       case .gradle where key == "androidx.compose.ui":
         at = TargetReader.end(of: ":ui:", in: bytes, at, end: end)
+      case .xcode where key == "INFOPLIST_KEY_UIUserInterfaceStyle":
+        settings.note(appearance: TargetReader.value(bytes, at, end: end))
       case .xcode: settings.read(key)
       default: break
       }

@@ -16,6 +16,8 @@ struct XcodeSettings {
   /// True if the current block belongs to a target.
   private var isTarget = false
   private var hasTargets = false
+  /// The mentions for the appearances that targets set.
+  private(set) var appearances: [Identifier] = []
 
   /// Reads the name of a setting.
   mutating func read(_ word: Identifier) {
@@ -25,6 +27,8 @@ struct XcodeSettings {
     default: break
     }
   }
+
+  mutating func note(appearance style: [UInt8]) { appearances.append(Mention.appearance(Identifier(style))) }
 
   mutating func note(_ system: TargetSystem, _ version: TargetVersion) {
     block[system] = min(block[system] ?? version, version)

@@ -24,7 +24,7 @@ extension Rule {
     let demands = ContrastDemands(report)
     // A color shared by several texts is reported once, for the text that falls short by the most.
     let judged = report.tree.contrastPairs(of: id).compactMap { demands.judge($0, in: report.tree) }.filter {
-      !$0.pair.isOnScreen || !report.isOnlyForWatch(id) && report.maySeeGround(of: $0, id)
+      !$0.pair.isOnScreen || !report.isOnlyForWatch(id)
     }
     guard let worst = judged.min(by: { $0.look.ratio / $0.need < $1.look.ratio / $1.need }) else { return }
     let pair = worst.pair
@@ -48,6 +48,8 @@ struct ContrastDemands {
   private let countsAllBold: Bool
   private let judgesIcons: Bool
   private let countsOpacity: Bool
+  /// The only appearance of the app on Apple platforms.
+  private let onlyAppearance: Appearance?
 
   /// The difference that rounding can cause.
   static let tolerance = 0.01
@@ -57,6 +59,7 @@ struct ContrastDemands {
     countsAllBold = report.option("boldRule") == .string("anySize")
     judgesIcons = report.option("nonText") != .bool(false)
     countsOpacity = report.option("checkOpacity") != .bool(false)
+    onlyAppearance = report.project.onlyAppearance
   }
 
   /// A color pair with less contrast than it needs.
@@ -76,7 +79,9 @@ struct ContrastDemands {
       let isAlmostEnough =
         !pair.isOnList && (isBodyText && pair.opacity == nil || pair.isOnScreen && need == 3)
       let least = isAlmostEnough ? min(need, 4.5) * 0.9 : min(need, 3)
-      return pair.looks.prefix(2).contains { $0.ratio < least - ContrastDemands.tolerance }
+      return pair.looks.contains {
+        !$0.isOfHighContrast && $0.ratio < least - ContrastDemands.tolerance
+      }
     }
 
     /// True if the code, the app's theme, or a list proves what's behind the text or icon.
@@ -86,6 +91,10 @@ struct ContrastDemands {
   func judge(_ pair: ContrastPair, in tree: ElementTree) -> Judgement? {
     guard pair.isText || judgesIcons, countsOpacity || !pair.isFaded else { return nil }
     let need = need(pair, in: tree)
+    var pair = pair
+    if let onlyAppearance, pair.opacity == nil, !tree[pair.element].framework.isAndroid {
+      pair.looks.removeAll { $0.appearance.isDark != onlyAppearance.isDark }
+    }
     // Increase Contrast is for text: an icon that's made out without it is made out with it.
     return pair.looks.first {
       $0.ratio < need - ContrastDemands.tolerance && (pair.isText || !$0.isOfHighContrast)
@@ -196,13 +205,6 @@ private extension ContrastDemands.Judgement {
 }
 
 private extension Report {
-  /// Returns whether users may see a text on the system background with too little contrast: the app follows the
-  /// system's appearance, or the contrast is too low in light and dark mode.
-  func maySeeGround(of judgement: ContrastDemands.Judgement, _ id: ElementID) -> Bool {
-    tree[id].framework.isAndroid || !project.fixesAppearance
-      || judgement.pair.looks.prefix(2).allSatisfy { $0.ratio < judgement.need }
-  }
-
   /// Returns a fix that writes the nearest shade with enough contrast for every text, or nil if there is none. On the
   /// platform's default background, which changes with the appearance, no single shade is right.
   func shadeFix(_ judged: [ContrastDemands.Judgement], on id: ElementID) -> Fix? {
