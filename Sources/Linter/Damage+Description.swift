@@ -6,7 +6,7 @@ extension Damage {
   /// The damage and what follows from it, as a clause that follows the path and the line.
   package var description: String {
     switch kind {
-    case .unpaired: "unmatched bracket or quote; code after it may be misread"
+    case .unpaired: "unmatched bracket or quote\(Damage.consequence)"
     case .commentInTag:
       "XML doesn't allow comments inside a tag, so the app can't be built; move it above the tag"
     case .unclosedSection: "malformed XML: comment or CDATA section isn't closed\(Damage.consequence)"

@@ -204,9 +204,9 @@ struct TalkBackComposer {
     stateWords == nil && !element.hasTrait(.other) && toggleable?.name == "selectable"
   }
 
-  /// Returns whether the element has `Modifier.selectable` with a role.
-  private func isSelectable(as role: Trait) -> Bool {
-    element.framework == .compose && element.hasTrait(role) && toggleable?.name == "selectable"
+  /// True if the element has `Modifier.selectable` with the role of a tab.
+  private var isSelectableTab: Bool {
+    element.framework == .compose && element.hasTrait(.tab) && toggleable?.name == "selectable"
   }
 
   private func sayChoice(_ announcement: inout Announcement) {
@@ -222,8 +222,8 @@ struct TalkBackComposer {
     if let selected {
       announcement.say(.state, selected.isConditional ? "‹selected›" : "selected", range: selected.range)
       if selected.isConditional { announcement.isApproximate = true }
-    } else if element.role == .tab || isSelectable(as: .tab) {
-      switch tree.literalState(of: id) ?? (isSelectable(as: .tab) ? toggleableState : nil) {
+    } else if element.role == .tab || isSelectableTab {
+      switch tree.literalState(of: id) ?? (isSelectableTab ? toggleableState : nil) {
       case true?: announcement.say(.state, "selected")
       case false?: break
       case nil:

@@ -88,4 +88,12 @@ extension Tree {
       }
     }
   }
+
+  /// Returns the property of a type that has this name and no value of its own, so that callers pass it.
+  func unsetProperty(_ name: Identifier, of type: NodeID) -> NodeID? {
+    guard let members = child(.block, of: type) else { return nil }
+    return children(of: members).first { member in
+      self[member].name == name && declarationKind(of: member) == .property && standard(of: member) == nil
+    }
+  }
 }

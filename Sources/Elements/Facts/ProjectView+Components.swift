@@ -31,7 +31,6 @@ extension ProjectView {
 
   /// The only appearance of the app on Apple platforms, or nil if it may have both.
   public var onlyAppearance: Appearance? {
-    func isMentioned(_ mention: Identifier) -> Bool { mentionCount(mention) ?? 1 > 0 }
     let (isLight, isDark) = (isMentioned(Mention.lightAppearance), isMentioned(Mention.darkAppearance))
     guard isLight != isDark, !isMentioned(Mention.otherAppearance) else { return nil }
     return isDark ? .dark : .light
@@ -39,7 +38,7 @@ extension ProjectView {
 
   /// True if the project is known to display text only with Compose, without platform views.
   public var showsTextsInComposeOnly: Bool {
-    mentionCount("Composable") ?? 0 > 0 && mentionCount("TextView") == 0
+    isKnown("Composable") && !isMentioned("TextView")
   }
 }
 

@@ -80,6 +80,12 @@ public final class ProjectView {
     return project.isComplete ? project.mentionCount(mention) : nil
   }
 
+  /// Returns whether any file may contain a mention.
+  func isMentioned(_ mention: Identifier) -> Bool { mentionCount(mention) != 0 }
+
+  /// Returns whether a file is known to contain a mention.
+  func isKnown(_ mention: Identifier) -> Bool { mentionCount(mention) ?? 0 > 0 }
+
   /// Returns whether nothing shows a part of a file, directly or indirectly; see `ShownPart`.
   func isUnshown(_ part: Identifier) -> Bool {
     questions.insert(ProjectKey(showing: part))

@@ -80,11 +80,7 @@ private extension Tree {
     if declarationKind(of: component) == .function {
       return children(of: component).contains { self[$0].kind == .parameter && self[$0].name == name }
     }
-    guard let members = child(.block, of: component) else { return false }
-    return children(of: members).contains { member in
-      // An attribute, such as `@Environment`, provides a value.
-      self[member].name == name && declarationKind(of: member) == .property
-        && standard(of: member) == nil && child(.attribute, of: member) == nil
-    }
+    // An attribute, such as `@Environment`, provides a value.
+    return unsetProperty(name, of: component).map { child(.attribute, of: $0) == nil } ?? false
   }
 }

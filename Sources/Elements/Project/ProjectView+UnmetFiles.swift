@@ -60,12 +60,6 @@ extension ProjectView {
     // character.
     return file[sign] == UInt8(ascii: "-") && !isMentioned(Mention.ending(file[sign...]))
   }
-
-  /// Returns whether any file may contain a mention.
-  private func isMentioned(_ mention: Identifier) -> Bool { mentionCount(mention) != 0 }
-
-  /// Returns whether a file is known to contain a mention.
-  private func isKnown(_ mention: Identifier) -> Bool { mentionCount(mention) ?? 0 > 0 }
 }
 
 private extension Tree {

@@ -40,12 +40,12 @@ struct TargetReader {
     }
   }
 
-  /// The lowest version of each system in the file.
-  private(set) var versions: [TargetSystem: TargetVersion] = [:]
+  /// The lowest version of each system that the file sets.
+  var versions: [TargetSystem: TargetVersion] { settings.lowest }
   /// The package of the resources, if a Gradle build file declares it.
   private(set) var namespace: String?
   private let kind: Kind
-  private var settings = XcodeSettings()
+  private var settings = BuildSettings()
   /// The mentions in the file; see `Mention`.
   var mentions: [Identifier] { settings.appearances.sortedOnce }
 
@@ -54,7 +54,6 @@ struct TargetReader {
     // Xcode project files may be several megabytes large.
     if kind == .xcode, !TargetReader.signOfTarget.finds(in: text) { return }
     read(text.sentinelled.span, end: text.count)
-    if kind == .xcode { versions = settings.lowest }
   }
 
   private static let signOfTarget = WordSearch(["_DEPLOYMENT_TARGET"])
@@ -182,15 +181,12 @@ struct TargetReader {
   private mutating func state(_ statement: Statement, _ value: [UInt8]) {
     guard let version = TargetVersion(value) else { return }
     switch statement {
-    case .system(let system) where kind == .xcode: settings.note(system, version)
-    case .system(let system): note(system, version)
+    case .system(let system): settings.note(system, version)
     case .materials:
-      if let ui = TargetReader.materials.last(where: { $0.date <= version }) { note(.compose, ui.version) }
+      if let ui = TargetReader.materials.last(where: { $0.date <= version }) {
+        settings.note(.compose, ui.version)
+      }
     }
-  }
-
-  private mutating func note(_ system: TargetSystem, _ version: TargetVersion) {
-    versions[system] = min(versions[system] ?? version, version)
   }
 
   /// The first BOM, by year and month, that certainly contains each version of `ui`.

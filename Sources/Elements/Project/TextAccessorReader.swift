@@ -17,21 +17,21 @@ struct TextAccessorReader {
     let module = TextAccessor.module(of: path)
     // The types around the current line. Other braces have no name.
     var types: [String] = []
-    var comment: Substring = ""
+    var comments: [Substring] = []
     for index in 0..<text.lineCount {
       let range = text.lineRange(index)
       guard range.count <= TextAccessorReader.longestLine else { return nil }
       let line = text.string(range).drop { $0 == " " || $0 == "\t" }
       if line.hasPrefix("//") {
-        comment = comment.isEmpty && line.hasPrefix("/// ") ? line.dropFirst(4) : "\n"
+        comments.append(line)
         continue
       }
       if line.hasPrefix("}") {
         if types.isEmpty { return nil }
         types.removeLast()
       }
-      readConstant(in: line, types, module, comment)
-      comment = ""
+      readConstant(in: line, types, module, comments)
+      comments.removeAll()
       if line.last(where: { !$0.isWhitespace }) == "{" {
         guard types.count < TextAccessorReader.deepest else { return nil }
         types.append(TextAccessorReader.type(in: line) ?? "")
@@ -40,7 +40,7 @@ struct TextAccessorReader {
   }
 
   private mutating func readConstant(
-    in line: Substring, _ types: [String], _ module: String, _ comment: Substring
+    in line: Substring, _ types: [String], _ module: String, _ comments: [Substring]
   ) {
     guard !types.isEmpty, !types.contains(""),
       let name = TextAccessorReader.word(after: "static let ", in: line)
@@ -58,8 +58,10 @@ struct TextAccessorReader {
     let fallback = line.firstRange(of: "fallback: \"").flatMap {
       TextAccessorReader.literal(in: line[$0.upperBound...])
     }
-    if let words = fallback ?? (comment.contains(where: \.isNewline) ? nil : comment) {
-      entries += [FileFacts.Entry(for: accessor, saying: String(words))].compactMap(\.self)
+    // A text with several lines isn't a label.
+    let comment = comments.count == 1 && comments[0].hasPrefix("/// ") ? comments[0].dropFirst(4) : nil
+    if let words = fallback ?? comment, let entry = FileFacts.Entry(for: accessor, saying: String(words)) {
+      entries.append(entry)
     }
   }
 

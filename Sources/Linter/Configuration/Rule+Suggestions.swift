@@ -1,9 +1,6 @@
 // Suggestions for names that select no rule.
 
 extension Rule {
-  /// The maximum number of suggested names.
-  private static let mostSuggested = 5
-
   /// Returns the IDs of the rules that correspond to `name`: a group, or another tool's check with or without the
   /// tool's name, such as `android-lint:ContentDescription`, `lint:ContentDescription`, and `contentdescription`.
   package static func ids(correspondingTo name: String) -> [String] {
@@ -19,7 +16,7 @@ extension Rule {
       return "; no rule corresponds to it: \(reason)"
     }
     let served = ids(correspondingTo: name)
-    if !served.isEmpty { return "; it corresponds to \(list(served))" }
+    if !served.isEmpty { return "; it corresponds to \(served.abridged)" }
     // Numbers that differ in a digit have nothing to do with each other.
     let isNumber = name.contains(":") && name.last?.isNumber == true
     let words = words(in: name)
@@ -33,7 +30,7 @@ extension Rule {
       return Spelling.hint(nearest)
     }
     guard !words.isEmpty, !similar.isEmpty else { return "" }
-    return "; similar: \(list(similar))"
+    return "; similar: \(similar.abridged)"
   }
 
   /// Returns whether parts of a name start with all `words`. Long words may be misspelled.
@@ -76,10 +73,12 @@ extension Rule {
     }
     return words.map { $0.lowercased() }.filter { $0.count > 2 }
   }
+}
 
-  /// Returns the first of some names for messages, and the number of the others.
-  package static func list(_ names: [String]) -> String {
-    let more = names.count - mostSuggested
-    return names.prefix(mostSuggested).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
+extension [String] {
+  /// The first names for messages, and the number of the others.
+  package var abridged: String {
+    let more = count - 5
+    return prefix(5).joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 }

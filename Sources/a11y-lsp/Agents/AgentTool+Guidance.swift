@@ -23,7 +23,7 @@ extension AgentTool {
     let ids = Rule.configurableIDs.contains(name) ? [name] : Rule.ids(correspondingTo: name)
     guard ids.count < 2 else {
       throw AgentProblem(
-        "Several rules correspond to '\(name.excerpt(100))': \(Rule.list(ids)). Explain one of them.")
+        "Several rules correspond to '\(name.excerpt(100))': \(ids.abridged). Explain one of them.")
     }
     let word = call.arguments.text("framework").flatMap(ExplainCommand.FrameworkWord.init)
     guard

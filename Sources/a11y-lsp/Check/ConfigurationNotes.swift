@@ -17,15 +17,10 @@ enum ConfigurationNotes {
     }
   }
 
-  /// The maximum number of patterns in a note.
-  private static let mostPatterns = 5
-
   /// Returns a note about the patterns in `exclude` that match nothing, or nil if there are none.
   static func idle(_ patterns: [PathPattern]) -> String? {
     guard !patterns.isEmpty else { return nil }
-    let more = patterns.count - mostPatterns
-    let names = patterns.prefix(mostPatterns).map { "'\($0.pattern)'" }.joined(separator: ", ")
-    return "'exclude' has no effect for \(names)\(more > 0 ? ", and \(more) more" : ""): "
+    return "'exclude' has no effect for \(patterns.map { "'\($0.pattern)'" }.abridged): "
       + "no file matches, apart from hidden files and those ignored by git"
   }
 }

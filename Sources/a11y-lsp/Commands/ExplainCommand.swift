@@ -79,7 +79,7 @@ enum ExplainCommand {
     let ids = Rule.ids(correspondingTo: name)
     guard ids.count < 2 else {
       throw UsageError(
-        "several rules correspond to '\(name)': \(Rule.list(ids))",
+        "several rules correspond to '\(name)': \(ids.abridged)",
         remedy: "Run 'a11y-lsp explain' with one of them.")
     }
     guard let id = ids.first else {

@@ -50,9 +50,11 @@ struct InterfaceBuilderReader {
       let object = NibObject(NodeID(index), in: tree)
       let id = list.append(view(object, kind), below: open.last?.id)
       NibViewReader(object, kind, connections).complete(&list[id])
-      readFieldClass(of: object, kind, id)
-      readClass(of: object, id)
-      readElement(object, id)
+      let ancestry = ancestry(of: object)
+      readFieldClass(ancestry, kind, id)
+      if kind == .textView { readEditing(ancestry, id) }
+      if object.has("customClass") { readColors(ancestry, id) }
+      readElement(ancestry, id)
       readCode(id)
       open.append((Int(tree.nodes[index].subtreeEnd), id))
     }
@@ -70,20 +72,26 @@ struct InterfaceBuilderReader {
     return element
   }
 
+  /// The platform class that a view's class inherits from, and the effects of the app's classes in between.
+  private typealias Ancestry = (base: ViewKind, uses: ViewCode.Use)
+
+  /// Returns the ancestry of a view's class, or nil if it has none or isn't known.
+  private func ancestry(of object: NibObject) -> Ancestry? {
+    object.string("customClass").flatMap { name in
+      project.inherited(by: name, of: .swift) { ViewKind.named(Identifier(spelled: $0)) }
+    }
+  }
+
   /// Clears colors if the view's class, from the app or a library, may draw its own. A class that sets no colors keeps
   /// those of the file.
-  private mutating func readClass(of object: NibObject, _ id: ElementID) {
-    guard !list[id].colors.isEmpty, let name = object.string("customClass") else { return }
-    let uses = project.inherited(by: name, of: .swift) { ViewKind.named(Identifier(spelled: $0)) }?.1
-    if uses?.contains(.colors) ?? true { list[id].forgetColors() }
+  private mutating func readColors(_ ancestry: Ancestry?, _ id: ElementID) {
+    if !list[id].colors.isEmpty, ancestry?.uses.contains(.colors) ?? true { list[id].forgetColors() }
   }
 
   /// Marks a field as known if its class and the classes in between only change how the platform's field looks.
-  private mutating func readFieldClass(of object: NibObject, _ kind: ViewKind, _ id: ElementID) {
-    defer { forgetField(id, kind, of: object) }
-    guard kind.isField, let name = object.string("customClass"),
-      let (base, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
-      base == kind, uses.isDisjoint(with: [.name, .hint, .exposure])
+  private mutating func readFieldClass(_ ancestry: Ancestry?, _ kind: ViewKind, _ id: ElementID) {
+    guard kind.isField, let ancestry, ancestry.base == kind,
+      ancestry.uses.isDisjoint(with: [.name, .hint, .exposure])
     else { return }
     list[id].unknowns.remove([.modifiers, .content, .elsewhere])
     // The class may mask the typed text in code.
@@ -91,11 +99,8 @@ struct InterfaceBuilderReader {
   }
 
   /// Makes a view one focus stop if its class does.
-  private mutating func readElement(_ object: NibObject, _ id: ElementID) {
-    guard list[id].grouping == .none, let name = object.string("customClass"),
-      let (_, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) }),
-      uses.isOneElement
-    else { return }
+  private mutating func readElement(_ ancestry: Ancestry?, _ id: ElementID) {
+    guard list[id].grouping == .none, ancestry?.uses.isOneElement == true else { return }
     list[id].traits.append(WrittenTrait(.element, range: list[id].typeRange))
     list[id].grouping = .ignoresChildren
     // The class labels it, too.
@@ -103,14 +108,8 @@ struct InterfaceBuilderReader {
   }
 
   /// Makes a text view a text if its class, or code that accesses it through its outlets, turns off editing.
-  private mutating func forgetField(_ id: ElementID, _ kind: ViewKind, of object: NibObject) {
-    guard kind == .textView else { return }
-    var use: ViewCode.Use = []
-    if let name = object.string("customClass"),
-      let (_, uses) = project.inherited(by: name, of: .swift, { ViewKind.named(Identifier(spelled: $0)) })
-    {
-      use = uses
-    }
+  private mutating func readEditing(_ ancestry: Ancestry?, _ id: ElementID) {
+    var use = ancestry?.uses ?? []
     for outlet in list[id].outlets where !outlet.isCollection {
       use.formUnion(outlet.owner.flatMap { project.use(ofOutlet: outlet.property, of: $0) } ?? [])
     }

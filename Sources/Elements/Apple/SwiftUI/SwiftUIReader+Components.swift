@@ -113,9 +113,7 @@ extension SwiftUIReader {
       }
       if element.role.isControl || !element.gestures.isEmpty { content.controls += 1 }
       if let label = element.labels.last, !label.value.isBlank {
-        if components[id].map({ tree[$0].kind == .name && !tree.namesObject($0) }) == true {
-          content.labelsContent = content.labelsContent || name(ofComponent: id) == nil
-        }
+        if isGivenContent(id) { content.labelsContent = true }
         content.texts.append(.unread)
         skipEnd = end(of: id)
         continue
@@ -134,6 +132,12 @@ extension SwiftUIReader {
         }
       }
     }
+  }
+
+  /// Returns whether a view is a value of the component that contains what its callers pass: `content`.
+  private func isGivenContent(_ id: ElementID) -> Bool {
+    guard let link = components[id] else { return false }
+    return tree[link].kind == .name && !tree.namesObject(link) && name(ofComponent: id) == nil
   }
 
   /// Returns a title as users of the component see it. Empty titles are reported at their declaration.
@@ -261,13 +265,9 @@ extension SwiftUIReader {
       picture.role == .image, picture.typeName == "Image", picture.hiding == nil,
       let call = tree.links(of: NodeID(picture.origin)).first,
       let symbol = tree.value("systemName", of: call),
-      tree[symbol].kind == .name, let members = tree.child(.block, of: type)
+      tree[symbol].kind == .name, tree.unsetProperty(tree[symbol].name, of: type) != nil
     else { return nil }
-    let isGiven = tree.children(of: members).contains { member in
-      tree[member].name == tree[symbol].name && tree.declarationKind(of: member) == .property
-        && tree.standard(of: member) == nil
-    }
-    return isGiven ? symbol : nil
+    return symbol
   }
 
   /// Returns `decoration` if a component is decoration, `unknown` if a value decides that, or nil if it isn't.

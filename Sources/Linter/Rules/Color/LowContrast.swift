@@ -48,8 +48,7 @@ struct ContrastDemands {
   private let countsAllBold: Bool
   private let judgesIcons: Bool
   private let countsOpacity: Bool
-  /// The only appearance of the app on Apple platforms.
-  private let onlyAppearance: Appearance?
+  private let project: ProjectView
 
   /// The difference that rounding can cause.
   static let tolerance = 0.01
@@ -59,7 +58,7 @@ struct ContrastDemands {
     countsAllBold = report.option("boldRule") == .string("anySize")
     judgesIcons = report.option("nonText") != .bool(false)
     countsOpacity = report.option("checkOpacity") != .bool(false)
-    onlyAppearance = report.project.onlyAppearance
+    project = report.project
   }
 
   /// A color pair with less contrast than it needs.
@@ -92,8 +91,8 @@ struct ContrastDemands {
     guard pair.isText || judgesIcons, countsOpacity || !pair.isFaded else { return nil }
     let need = need(pair, in: tree)
     var pair = pair
-    if let onlyAppearance, pair.opacity == nil, !tree[pair.element].framework.isAndroid {
-      pair.looks.removeAll { $0.appearance.isDark != onlyAppearance.isDark }
+    if pair.opacity == nil, !tree[pair.element].framework.isAndroid, let only = project.onlyAppearance {
+      pair.looks.removeAll { $0.appearance.isDark != only.isDark }
     }
     // Increase Contrast is for text: an icon that's made out without it is made out with it.
     return pair.looks.first {

@@ -16,8 +16,7 @@ extension Rule {
         guard state.kind == .selected else { continue }
         report.report(
           id, at: state.range, state.checkmark?.message ?? message(tree[id].reader),
-          severity: state.isProven && state.checkmark == nil ? .warning : .information,
-          fixes: [fix(state.edits)])
+          severity: state.harm, fixes: [fix(state.edits)])
         continue
       }
       if let icon = tree.iconAloneShowingState(of: id) {
@@ -64,6 +63,11 @@ private func fix(_ edits: [WriterEdit]) -> Fix? {
 
 private func message(_ reader: String) -> String {
   "The selection is shown only visually, so \(reader) doesn't say “selected”. Expose the selected state."
+}
+
+extension ShownState {
+  /// The severity if nothing else exposes the state. A checkmark at least tells it.
+  var harm: Severity { isProven && checkmark == nil ? .warning : .information }
 }
 
 extension ShownState.Checkmark {

@@ -351,8 +351,7 @@ extension Rule {
         : Fix("Add the selected trait when it's on", .changesBehavior, edits: state.edits.map(Fix.Edit.init))
       report.report(
         id, at: element.constructor, state.checkmark?.message ?? message,
-        severity: state.isProven && state.checkmark == nil ? .warning : .information,
-        fixes: [report.toggleFix(id), selecting])
+        severity: state.harm, fixes: [report.toggleFix(id), selecting])
     } else if element.exposure == .exposed, let state = report.texts.passiveState(of: id) {
       report.report(
         id, at: report.tree[state.control].constructor,

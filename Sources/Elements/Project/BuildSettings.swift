@@ -1,11 +1,11 @@
-// The deployment targets in an Xcode project file.
+// The minimum versions and appearances in a build file.
 
 import Syntax
 
-/// The build settings of a project and its targets, block by block.
+/// The settings of a build file. An Xcode project has a block for itself and one for each target.
 ///
 /// Source: Apple, “Build settings reference”: a target's setting overrides the project's.
-struct XcodeSettings {
+struct BuildSettings {
   private typealias Versions = [TargetSystem: TargetVersion]
 
   private var ofProject: Versions = [:]
