@@ -37,6 +37,8 @@ public struct Component: Sendable, Equatable {
   public var isTapped = false
   /// True if the component labels the content that its callers pass.
   public var labelsContent = false
+  /// True if the component only surrounds the content that its callers pass, whose views stay separate.
+  public var framesContent = false
   /// The roles that are set on the entire component.
   public var traits: [Trait] = []
   /// True if the component's only label is its parameter.
@@ -115,7 +117,8 @@ public struct Component: Sendable, Equatable {
 
   /// True if more is known about the component than that it exists.
   public var isUseful: Bool {
-    !isOpen || role != nil || !traits.isEmpty || labelsContent || overloads.contains(where: \.isUseful)
+    !isOpen || role != nil || !traits.isEmpty || labelsContent || framesContent
+      || overloads.contains(where: \.isUseful)
   }
 
   /// The number of texts, images, and controls in the component.

@@ -9,6 +9,8 @@ public struct CustomModifier: Sendable, Equatable {
   public var others: [String]
   /// True if it extends only images.
   public var isForImages = false
+  /// True if it applies a closure to the view.
+  public var appliesClosure = false
 
   /// A modifier that may do anything.
   static let anything = CustomModifier(changesOnlyLooks: false, others: [])
@@ -22,7 +24,7 @@ public struct CustomModifier: Sendable, Equatable {
     guard names.count <= CustomModifier.mostOthers else { return .anything }
     return CustomModifier(
       changesOnlyLooks: changesOnlyLooks && other.changesOnlyLooks, others: names,
-      isForImages: isForImages && other.isForImages)
+      isForImages: isForImages && other.isForImages, appliesClosure: appliesClosure && other.appliesClosure)
   }
 }
 
@@ -39,6 +41,12 @@ extension ProjectView {
   func extendsImages(_ modifier: String, own: [String: CustomModifier]) -> Bool {
     let known = customModifiers(modifier, own)
     return !known.isEmpty && known.allSatisfy(\.isForImages)
+  }
+
+  /// Returns whether all modifiers with this name apply a closure to the view and otherwise change only how it looks.
+  func appliesClosure(_ modifier: String, own: [String: CustomModifier]) -> Bool {
+    let known = customModifiers(modifier, own)
+    return !known.isEmpty && known.allSatisfy(\.appliesClosure) && changesOnlyLooks(modifier, own: own)
   }
 
   private func changesOnlyLooks(

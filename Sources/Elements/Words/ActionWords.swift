@@ -38,7 +38,7 @@ public enum ActionWords {
   }
 
   /// Returns whether a function's name says nothing about what it does: `onClick`, `action`, `buttonPressed`.
-  static func saysNothing(_ name: String) -> Bool {
+  public static func saysNothing(_ name: String) -> Bool {
     NameSuggestion.words(in: name).allSatisfy { fillers.contains($0) || neutral.contains($0) }
   }
 

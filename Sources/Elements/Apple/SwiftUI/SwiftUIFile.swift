@@ -27,6 +27,8 @@ struct SwiftUIFile {
     var body: NodeID?
     /// True if it extends images.
     var isForImages: Bool
+    /// The parameters that turn the view into another one.
+    var closures: Set<Identifier> = []
   }
 
   /// The types that are control styles.
@@ -70,6 +72,8 @@ struct SwiftUIFile {
           viewFunctions.insert(node.name)
         }
         addImageMember(id, tree)
+      case .function where index < extensionEnd && returnsClosureResult(id, tree):
+        addModifier(tree.child(.block, of: id), id, tree)
       case .struct: addType(id, tree)
       default: continue
       }
@@ -94,6 +98,17 @@ struct SwiftUIFile {
   /// Returns the gesture of a property that's a single expression.
   func gesture(_ name: Identifier) -> NodeID? { gestures[name] ?? nil }
 
+  /// Returns whether a function returns what a closure makes of the view:
+  /// `func modify<T: View>(_ change: (Self) -> T) -> T`.
+  private func returnsClosureResult(_ function: NodeID, _ tree: Tree) -> Bool {
+    guard let result = tree.child(.type, of: function) else { return false }
+    let closures = tree.viewClosures(of: function)
+    return tree.children(of: function).contains { parameter in
+      closures.contains(tree[parameter].name)
+        && tree.child(.type, of: parameter).map { tree[$0].name == tree[result].name } == true
+    }
+  }
+
   private mutating func addGesture(_ property: NodeID, _ tree: Tree) {
     let statements = tree.child(.block, of: property).map { Array(tree.children(of: $0)) } ?? []
     let chain = statements.count == 1 && tree[statements[0]].kind == .chain ? statements[0] : nil
@@ -113,7 +128,9 @@ struct SwiftUIFile {
     _ body: NodeID?, _ declaration: NodeID, _ tree: Tree, isForImages: Bool = false
   ) {
     modifiers[tree[declaration].name, default: []].append(
-      DeclaredModifier(name: tree.nameText(of: declaration), body: body, isForImages: isForImages))
+      DeclaredModifier(
+        name: tree.nameText(of: declaration), body: body, isForImages: isForImages,
+        closures: tree.viewClosures(of: declaration)))
   }
 
   private mutating func addImageMember(_ declaration: NodeID, _ tree: Tree) {

@@ -7,6 +7,7 @@ extension SwiftUIReader {
   /// Adds the component's content to each use, as far as the file, the project, and the configuration show it.
   mutating func seeThroughComponents() {
     var contents: [Identifier: Component] = [:]
+    findFrames()
     // Earlier declarations can use later ones. Each is read once, after those inside it.
     for id in components.keys.sorted() {
       guard let component = component(at: id, &contents, 0) else {
@@ -34,7 +35,7 @@ extension SwiftUIReader {
   }
 
   /// Returns the component that an element uses, or nil if it isn't known.
-  private func component(
+  func component(
     at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
   ) -> Component? {
     let link = components[id].flatMap { tree[$0].kind == .call && tree.namesObject($0) ? $0 : nil }
@@ -51,7 +52,7 @@ extension SwiftUIReader {
     return tree.namesObject(link) && project.components(list[id].typeName).count > 1 ? .ambiguousName : .view
   }
 
-  private func name(ofComponent id: ElementID) -> Identifier? {
+  func name(ofComponent id: ElementID) -> Identifier? {
     guard let link = components[id] else { return nil }
     let name = tree[link].name
     guard let body = bodies[name], body.declarations == 1, !body.roots.isEmpty else { return nil }
@@ -74,8 +75,9 @@ extension SwiftUIReader {
       content.isTapped =
         list[root].hiding == nil && list[root].gestures.contains { $0.kind == .tap && $0.purpose == .action }
       content.traits = list[root].traits.map(\.trait).filter { $0.impliesAction || $0 == .other }
-      content.picture = givenSymbol(of: body).map(tree.nameText(of:))
+      content.picture = nameOfGivenPicture(of: body).map(tree.nameText(of:))
     }
+    content.framesContent = framingTypes.contains(name)
     if !content.isOpen, content.count == 0, body.roots.allSatisfy(isOnlySpace) { content.role = .spacer }
     known[name] = content
     return content
@@ -174,7 +176,7 @@ extension SwiftUIReader {
   /// The maximum amount of content to read. A larger component is unknown.
   private static let maximumContent = 32
 
-  private func isInside(_ index: Int, _ root: ElementID) -> Bool {
+  func isInside(_ index: Int, _ root: ElementID) -> Bool {
     list.elements[index].parent.map { $0 >= root } ?? false
   }
 
@@ -199,6 +201,7 @@ extension SwiftUIReader {
         list[ElementID(index)].unknowns.add(.modifiers, .view, at: components[id])
       }
     }
+    if content.framesContent { frames.insert(id) }
     if content.isOpen, content.role == nil {
       list[id].unknowns.add(.modifiers, .view, at: components[id])
       return
@@ -219,6 +222,10 @@ extension SwiftUIReader {
       list[id].unknowns.remove(.content)
       if let picture = content.pictures.first {
         list[id].imagery = content.pictures.count == 1 ? givenPicture(content, at: id) ?? picture : .dynamic
+      }
+      // The image that's passed may be labeled or decorative.
+      if content.picture != nil, list[id].imagery == .dynamic {
+        list[id].unknowns.add(.elsewhere, .value, at: components[id])
       }
     } else {
       list[id].unknowns.add(.modifiers, .view, at: components[id])
@@ -251,25 +258,6 @@ extension SwiftUIReader {
     }
   }
 
-  /// Returns the image that's passed to a component.
-  private func givenPicture(_ content: Component, at id: ElementID) -> Imagery? {
-    guard let picture = argument(content.picture, at: id).flatMap(tree.value(ofArgument:)) else { return nil }
-    let names = tree.literalAlternatives(of: picture)
-    if content.origin == .inferred { return .symbol(names.count == 1 ? names[0] : "") }
-    return names.first.map(Imagery.symbol) ?? .dynamic
-  }
-
-  /// Returns the property with the symbol name of the image that a type shows, if the caller passes it.
-  func givenSymbol(of body: Body) -> NodeID? {
-    guard let type = body.name, body.roots.count == 1, case let picture = list[body.roots[0]],
-      picture.role == .image, picture.typeName == "Image", picture.hiding == nil,
-      let call = tree.links(of: NodeID(picture.origin)).first,
-      let symbol = tree.value("systemName", of: call),
-      tree[symbol].kind == .name, tree.unsetProperty(tree[symbol].name, of: type) != nil
-    else { return nil }
-    return symbol
-  }
-
   /// Returns `decoration` if a component is decoration, `unknown` if a value decides that, or nil if it isn't.
   private func decoration(of content: Component, at id: ElementID) -> Element.Hiding.Extent? {
     if content.isDecorative { return .decoration }
@@ -297,7 +285,7 @@ extension SwiftUIReader {
   }
 
   /// Returns the argument for a component's parameter.
-  private func argument(_ parameter: String?, at id: ElementID) -> NodeID? {
+  func argument(_ parameter: String?, at id: ElementID) -> NodeID? {
     guard let parameter, let call = components[id] else { return nil }
     return tree.argument(parameter: parameter, of: call)
   }

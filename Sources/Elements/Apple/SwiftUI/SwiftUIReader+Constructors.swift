@@ -153,7 +153,7 @@ extension SwiftUIReader {
   /// Reads the image.
   ///
   /// Source: Apple, “SwiftUI › Image”, initializers.
-  private func readImage(of call: NodeID, _ element: inout Element) {
+  func readImage(of call: NodeID, _ element: inout Element) {
     if let label = tree.argument("label", of: call) { element.labels.append(text(ofArgument: label)) }
     if let decorative = tree.argument("decorative", of: call) {
       element.hiding = Element.Hiding("decorative", .decoration, range: tree[decorative].range)

@@ -65,17 +65,14 @@ extension SwiftUIReader {
       // A label on a bare container is applied to the elements inside; a component may do anything with its content.
       // Views that are passed on or stored may be completed there.
       if list[parent].parent == nil, list[parent].openness.contains(.elsewhere) { completes.insert(parent) }
+      let isInComponent = list[parent].role == .custom && !frames.contains(parent)
       let spreadsLabel =
         !list[parent].labels.isEmpty && list[parent].grouping == .none && !list[parent].role.isControl
       if list[id].slot != .separate,
-        spreadsLabel || list[parent].role == .custom || completes.contains(parent)
+        spreadsLabel || isInComponent || completes.contains(parent)
       {
-        if list[id].role.isControl, list[parent].role == .custom || !spreadsLabel, list[parent].labels.isEmpty
-        {
-          continue
-        }
+        if list[id].role.isControl, isInComponent || !spreadsLabel, list[parent].labels.isEmpty { continue }
         completes.insert(id)
-        let isInComponent = list[parent].role == .custom
         list[id].unknowns.add(
           .elsewhere, isInComponent ? .view : .caller, at: isInComponent ? components[parent] : nil)
       }
@@ -92,8 +89,8 @@ extension SwiftUIReader {
     let inOrder = bodies.filter { !$0.value.roots.isEmpty }.sorted { $0.value.roots[0] < $1.value.roots[0] }
     var unusedRoots: Set<ElementID> = []
     // Only the callers of the type determine which symbol its image shows.
-    for (_, body) in inOrder where givenSymbol(of: body) != nil {
-      list[body.roots[0]].unknowns.add(.elsewhere, .value, at: givenSymbol(of: body))
+    for (_, body) in inOrder where nameOfGivenPicture(of: body) != nil {
+      list[body.roots[0]].unknowns.add(.elsewhere, .value, at: nameOfGivenPicture(of: body))
     }
     for (name, body) in inOrder where sites[name] == nil {
       unusedRoots.formUnion(body.roots)

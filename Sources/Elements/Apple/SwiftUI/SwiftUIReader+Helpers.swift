@@ -6,6 +6,7 @@ import Syntax
 extension SwiftUIReader {
   /// Reads `.closeLabel()` if the file declares it.
   mutating func ownModifier(_ call: NodeID, _ name: Identifier, of id: ElementID) {
+    if transform(call, of: id) { return }
     guard let body = file.modifier(name) else {
       return otherFilesModifier(tree.nameText(of: call), of: id, at: call)
     }
@@ -57,7 +58,10 @@ extension SwiftUIReader {
     var all: CustomModifier?
     for modifier in modifiers {
       var effect = CustomModifier.anything
+      givenClosures = modifier.closures
+      appliesGivenClosure = false
       if let body = modifier.body { effect = self.effect(of: body) }
+      effect.appliesClosure = appliesGivenClosure
       effect.isForImages = modifier.isForImages
       all = all?.merged(with: effect) ?? effect
     }
@@ -149,7 +153,7 @@ extension SwiftUIReader {
   }
 
   /// Reads the statements of a helper. Returns false if one of them isn't a chain on the modified view.
-  private mutating func helperStatements(of body: NodeID, on id: ElementID) -> Bool {
+  mutating func helperStatements(of body: NodeID, on id: ElementID) -> Bool {
     var isUnderstood = true
     for child in tree.children(of: body) {
       switch tree[child].kind {
@@ -174,7 +178,12 @@ extension SwiftUIReader {
   private mutating func helperChain(_ chain: NodeID, on id: ElementID) -> Bool {
     let links = tree.links(of: chain)
     guard let first = links.first else { return false }
-    if tree[first].kind == .name, tree[first].name == "self" || tree[first].name == "content" {
+    if tree[first].kind == .name, isModifiedView(tree[first].name) {
+      modifiers(links.dropFirst(), of: id)
+      return true
+    }
+    if appliesClosure(first) {
+      appliesGivenClosure = true
       modifiers(links.dropFirst(), of: id)
       return true
     }
@@ -186,6 +195,10 @@ extension SwiftUIReader {
     }
     modifiers(links, of: id)
     return true
+  }
+
+  private func isModifiedView(_ name: Identifier) -> Bool {
+    name == "self" || name == "content" || name == path.receiver && name != .none
   }
 
   // MARK: Styles

@@ -17,6 +17,9 @@ extension SwiftUIReader {
     /// True if it runs only on the Mac.
     var isForMac = false
 
+    /// The name of the view in a closure that a modifier applies to it.
+    var receiver = Identifier.none
+
     /// The nesting depth of the file's own modifiers that are being read as part of a chain.
     var helperDepth = 0
 

@@ -18,6 +18,10 @@ struct SwiftUIReader {
   var bodies: [Identifier: Body] = [:]
   /// Elements for a custom component, a helper, or a stored view, with the link that names it.
   var components: [ElementID: NodeID] = [:]
+  /// The file's components that only surround the content that they're given.
+  var framingTypes: Set<Identifier> = []
+  /// Elements for a component that only surrounds the content that they pass.
+  var frames: Set<ElementID> = []
   /// Elements whose descendants don't show their titles.
   var hidesTitles: Set<ElementID> = []
   /// Containers whose pickers show the options side by side, and whether as one group.
@@ -44,6 +48,10 @@ struct SwiftUIReader {
   var ownModifiers: [String: CustomModifier] = [:]
   /// The modifiers of other files that are used, while they're collected.
   var otherModifiers: Set<String>?
+  /// The closures that a modifier is given, while its effect is determined.
+  var givenClosures: Set<Identifier> = []
+  /// True if the modifier applies one of them to the view.
+  var appliesGivenClosure = false
   /// The number of the file's own modifiers read for one modifier of a chain.
   var readHelpers = 0
 
@@ -242,6 +250,8 @@ struct SwiftUIReader {
       guard let first = links.first, tree[first].name != "#Preview" else { return }
       if let view = view(named: tree[first].name), constructorLength(links) > 0 {
         read(view, id, links, scope)
+      } else if let closure = closureOfMap(links) {
+        content(of: closure, scope)
       } else {
         component(id, links, scope)
       }

@@ -15,7 +15,7 @@ extension Rule {
         #""ignore" treats SF Symbols as labeled, because VoiceOver reads a description of the symbol."#)
     ],
     examples: missingIconButtonLabelAppleExamples + missingIconButtonLabelAndroidExamples
-      + missingIconButtonLabelDocumentExamples
+      + missingIconButtonLabelDocumentExamples + missingIconButtonLabelComponentExamples
   ) { id, report in
     let control = report.tree[id]
     if control.isExposed, let spinner = report.tree.spinnerInPlaceOfName(of: id) {
@@ -118,10 +118,12 @@ private extension ElementTree {
     return SystemSymbol(named: name)
   }
 
-  /// Returns whether a SwiftUI button is all of a component whose name says the same as its symbol: `CloseButton`.
+  /// Returns whether a SwiftUI button is all of a component whose name says the same as its symbol: `CloseButton`,
+  /// `CloseButtonView`.
   func isNamedLike(_ symbol: SystemSymbol, _ id: ElementID) -> Bool {
-    guard self[id].framework == .swiftUI, self[id].parent == nil else { return false }
-    return viewName(around: id).map { $0.hasSuffix("Button") && symbol.describes($0) } == true
+    guard self[id].framework == .swiftUI, let name = viewName(around: id) else { return false }
+    let isButton = name.hasSuffix("Button") && self[id].parent == nil || name.hasSuffix("ButtonView")
+    return isButton && symbol.describes(name)
   }
 
   /// Returns whether VoiceOver's description of a symbol may fit the action: the symbol or the action isn't known, or
@@ -130,7 +132,12 @@ private extension ElementTree {
     guard pictures.count == 1, case .symbol(let name)? = self[pictures[0]].imagery, !name.isEmpty else {
       return pictures.count == 1 && pictureChoice(of: id) == nil
     }
-    if actions.isEmpty { return SystemSymbol(named: name) != nil }
+    let symbol = SystemSymbol(named: name)
+    if actions.isEmpty { return symbol != nil }
+    let own = viewName(around: id).map { $0.hasSuffix("Button") || $0.hasSuffix("ButtonView") ? [$0] : [] }
+    if (actions + (own ?? [])).allSatisfy(ActionWords.saysNothing) {
+      return symbol.map { ActionWords.forFunction($0.description.lowercased()) != nil } ?? false
+    }
     let verb = NameSuggestion.words(in: name).first
     return verb.map { verb in actions.contains { NameSuggestion.words(in: $0).contains(verb) } } ?? false
   }

@@ -4,7 +4,7 @@ import Elements
 
 extension Rule {
   static let missingButtonRoleExamples: [Example] =
-    appleMissingButtonRoleExamples + androidMissingButtonRoleExamples
+    appleMissingButtonRoleExamples + androidMissingButtonRoleExamples + componentMissingButtonRoleExamples
 
   private static let appleMissingButtonRoleExamples: [Example] = [
     .bad(
