@@ -13,7 +13,7 @@ public enum ShippingCode {
   /// Parts of paths that don't ship. Each such path contains at least one of them.
   private static let signs = WordSearch([
     "Test", "test", "build", "Pods", "Carthage", "DerivedData", "node_modules", "Preview ", "R.swift",
-    ".g.kt", ".generated.swift", "preview.xml",
+    ".g.kt", ".generated.swift", "preview.xml", ".xcloc/",
   ])
 
   private static func shipsInDetail(_ path: String) -> Bool {
@@ -59,8 +59,9 @@ public enum ShippingCode {
     switch Identifier(folder) {
     case "build", "Pods", "Carthage", ".build", "DerivedData", "node_modules": false
     default:
-      // Xcode names the directory for preview assets `Preview Content`.
-      !folder.begins(with: "Preview ") && !folder.ends(with: "Tests") && !folder.begins(with: "androidTest")
+      // Xcode names the directory for preview assets `Preview Content`, and exports copies for translators to `.xcloc`.
+      !folder.begins(with: "Preview ") && !folder.ends(with: ".xcloc") && !folder.ends(with: "Tests")
+        && !folder.begins(with: "androidTest")
     }
   }
 

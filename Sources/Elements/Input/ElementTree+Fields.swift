@@ -52,6 +52,8 @@ extension ElementTree {
       element.isDisabled || ancestors(of: id).contains(where: { self[$0].isDisabled }),
       let call = call(of: element)
     else { return false }
+    // A text editor that's always disabled is a text that scrolls.
+    if element.isDisabled, element.typeName == "TextEditor" { return true }
     return syntax.arguments(of: call).contains { argument in
       guard let value = syntax.value(ofArgument: argument), let last = syntax.links(of: value).last else {
         return false

@@ -32,7 +32,7 @@ extension ElementTree {
     for index in syntax.subtree(of: action).prefix(ElementTree.mostNames * 4) {
       let node = NodeID(index)
       switch syntax[node].kind {
-      case .call where calls && isValue(node, in: action): continue
+      case .call where calls && (isValue(node, in: action) || isAboutLiteral(node)): continue
       case .name where !calls, .member where !calls, .call:
         if syntax[node].name != .none {
           names.append(syntax.sentAction(by: node) ?? syntax.nameText(of: node))
@@ -131,6 +131,15 @@ extension ElementTree {
     return statements.contains {
       syntax[$0].kind == .assignment && syntax[$0].range.contains(syntax[call].range.lowerBound)
     }
+  }
+
+  /// Returns whether a call is about one fixed text, which its name doesn't tell: `paste("\t")`.
+  private func isAboutLiteral(_ call: NodeID) -> Bool {
+    let arguments = syntax.arguments(of: call)
+    guard arguments.count == 1, syntax[arguments[0]].name == .none,
+      let value = syntax.value(ofArgument: arguments[0])
+    else { return false }
+    return syntax[value].kind == .string
   }
 
   /// Words in the names of states that close nothing, because they're about a focus or about work that goes on, of those

@@ -115,6 +115,12 @@ extension ElementTree {
       else {
         continue
       }
+      // A verb says what a button does, but not what a switch changes: `saveSwitch`.
+      if !isControl, ActionWords.forFunction(found.words.joined(separator: "_")) != nil,
+        !self[id].role.isField
+      {
+        return nil
+      }
       // `increment_button` with the image `ic_add` doesn't add anything.
       let own = self[id].identifier?.value.literal.flatMap(ActionWords.forFunction)
       if let own, own.lowercased() != found.words.joined(separator: " ") { return nil }

@@ -28,9 +28,15 @@ extension ElementTree {
     guard var node = syntax.nodes(at: self[id].constructor).first else { return [:] }
     for _ in 0..<ElementTree.deepestChoice {
       guard let parent = syntax.parent(of: node) else { break }
-      if syntax[parent].kind == .branch, syntax.branchKind(of: parent) != .compilation { arms[parent] = node }
+      let isBranch = syntax[parent].kind == .branch && syntax.branchKind(of: parent) != .compilation
+      if isBranch || isForValue(parent) { arms[parent] = node }
       node = parent
     }
     return arms
+  }
+
+  /// Returns whether a call runs its closure only if there's a value: `title?.let { … }`, `title.map { … }`.
+  private func isForValue(_ call: NodeID) -> Bool {
+    syntax[call].kind == .call && (syntax[call].name == "let" || syntax[call].name == "map")
   }
 }

@@ -15,7 +15,8 @@ enum RuleText {
       "\(rule.id): \(rule.title)",
       rule.why,
       "Severity: \(rule.severity.brief) · Profile: \(rule.profile.rawValue) · Category: \(rule.category.group)",
-    ].map { HelpText.wrapped($0, width) }
+      rule.severity > .information ? lowerSeverity : nil,
+    ].compactMap(\.self).map { HelpText.wrapped($0, width) }
     parts += frameworks.flatMap { examples(of: rule, in: $0, width) }
     parts.append(suppression(of: rule.id, in: frameworks.filter(rule.frameworks.contains), width))
     parts += list(of: rule.options, width)
@@ -33,6 +34,10 @@ enum RuleText {
     if let page = RulePages.published.page(of: rule.id) { parts.append("Page: \(page)") }
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  /// Why a finding may be less severe than its rule.
+  private static let lowerSeverity =
+    "A finding is less severe if it does less harm, if code elsewhere may solve the problem, or if no code shows the view yet."
 
   /// Returns the page about one of the linter's own findings.
   static func page(of finding: OwnFinding, width: Int = TextWidth.most) -> String {

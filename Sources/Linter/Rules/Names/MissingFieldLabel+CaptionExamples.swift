@@ -30,6 +30,18 @@ extension Rule {
         #"fun Pause(minutes: Int) { Column { Text(stringResource(R.string.pause)); Text(stringResource(R.string.pause_description)); ExposedDropdownMenuBox(open, { open = it }) { val pauseLabel = stringResource(R.string.pause); OutlinedTextField("$minutes min", {}, Modifier.menuAnchor().semantics { contentDescription = pauseLabel }, readOnly = true); ExposedDropdownMenu(open, close) { DropdownMenuItem(text = { Text("$next min") }, onClick = { pick(next) }) } } } }"#,
       severity: .warning
     ),
+    // A text editor that's always disabled shows the placeholder of the one over it.
+    .good(
+      .swiftUI,
+      #"ZStack { TextEditor(text: $prompt).disabled(true); TextEditor(text: $note).accessibilityLabel("Note") }"#
+    ),
+    // The text above may not be shown, and its name isn't known here.
+    .bad(
+      .compose,
+      #"fun Form(note: Int?) { Column { note?.let { Text(stringResource(it)) }; ⟦OutlinedTextField(name, { name = it })⟧ } }"#,
+      fixed:
+        #"fun Form(note: Int?) { Column { note?.let { Text(stringResource(it)) }; OutlinedTextField(name, { name = it }, label = { Text("‹›" /* what to enter */) }) } }"#
+    ),
     .bad(
       .swiftUI,
       #"struct Server: View { var body: some View { Form { FormLine("Address") { ⟦TextField("", text: $address)⟧ } } } }"#,

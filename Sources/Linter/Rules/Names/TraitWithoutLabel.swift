@@ -183,6 +183,13 @@ private extension Element {
     promises.count == 1 && traits.contains { $0.trait == .element && $0.range == promises[0] }
   }
 
+  /// True if the code gives this element only a hint.
+  private var hasOnlyHint: Bool {
+    guard case .certain(let hint) = hint, value.isAbsent else { return false }
+    return traits.allSatisfy { $0.trait == .element || $0.trait == .tabBar || $0.trait == .nothing }
+      && promises.contains(hint.range)
+  }
+
   /// The name of what `promises` sets, for the title of the fix that removes it.
   var promised: String {
     guard promises.count == 1 else { return framework.isAndroid ? "the role and state" : "the traits" }
@@ -204,6 +211,8 @@ private extension Element {
     switch framework {
     case .swiftUI where isOnlyElement, .uiKit where isOnlyElement, .interfaceBuilder where isOnlyElement:
       "This element has no label, so \(reader) skips it or says nothing. Add a label."
+    case .swiftUI where hasOnlyHint, .uiKit where hasOnlyHint:
+      "This element has a hint but no label, and many users turn hints off. Add a label."
     case .compose:
       "This element has a role or state but no label, so TalkBack skips it or announces only \(heard ?? "that"). Add a label."
     default:

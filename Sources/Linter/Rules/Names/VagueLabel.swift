@@ -34,6 +34,7 @@ extension Rule {
       .bad(.compose, #"Text(⟦"Click here"⟧, Modifier.clickable { open() })"#, severity: .information),
       .right(.compose, #"TextButton(onClick = open) { Text("Read the terms") }"#),
       .good(.compose, #"Text("Here")"#),
+      .good(.compose, #"FilterChip(isShown, { toggle() }, { Text("Info") })"#),
       .bad(
         .androidViews, #"fun f() { val b = Button(this); b.text = ⟦"Learn more"⟧ }"#, severity: .information),
       .right(.androidViews, #"fun f() { val b = Button(this); b.text = "Learn about refunds" }"#),
@@ -115,7 +116,8 @@ private extension Report {
 private extension ElementTree {
   /// Returns whether an element is one of several options, which don't lead anywhere.
   func isChoice(_ id: ElementID) -> Bool {
-    self[id].parent.map { parent in
+    if self[id].typeName.hasSuffix("FilterChip") { return true }
+    return self[id].parent.map { parent in
       ["MaterialButtonToggleGroup", "ChipGroup", "RadioGroup"].contains {
         self[parent].typeName.hasSuffix($0)
       }

@@ -64,7 +64,8 @@ extension Rule {
     let element = report.tree[id]
     guard !report.isForGlances, !report.isForCharts, let font = element.fonts.last,
       let size = element.smallSize(font),
-      size > 0, size < report.smallestSize(on: element.framework), !element.showsSymbolAlone,
+      size >= Element.leastVisibleSize, size < report.smallestSize(on: element.framework),
+      !element.showsSymbolAlone,
       !element.isLegalMark, !element.isStyledElsewhere
     else { return }
     report.report(
@@ -108,6 +109,9 @@ private extension Report {
 }
 
 extension Element {
+  /// The smallest font size that's meant to be seen, in pt or sp. Smaller text is that of buttons for keyboard shortcuts.
+  static let leastVisibleSize = 4.0
+
   /// Returns the font size in pt or sp at the default text size, or nil if it can't be read.
   func smallSize(_ font: WrittenFont) -> Double? {
     switch font.scaling {
