@@ -204,11 +204,24 @@ extension Report {
       "row", "cell", "card", "item", "badge", "button", "widget", "tip", "tile", "toolbar", "dialog",
       "preview",
     ]
-    return isForGlances || !parts.isDisjoint(with: NameSuggestion.words(in: name)) || tree.isOnCard(id)
+    var words = Set(NameSuggestion.words(in: name))
+    // The title of a dialog is marked by the library, but not those of its sections.
+    if words.contains("dialog"), tree.isOneOfSeveralTitles(id) { words.remove("dialog") }
+    return isForGlances || !parts.isDisjoint(with: words) || tree.isOnCard(id)
   }
 }
 
 extension ElementTree {
+  /// Returns whether a layout contains another text with the same style for headings.
+  fileprivate func isOneOfSeveralTitles(_ id: ElementID) -> Bool {
+    self[id].framework == .androidXML
+      && elements.indices.prefix(256).contains { index in
+        let other = ElementID(index)
+        return other != id && self[other].circumstances.contains(.styledAsHeading)
+          && hasSameStyle(other, id)
+      }
+  }
+
   /// Returns whether an element begins a part of the screen and isn't in a control, bar, or dialog.
   fileprivate func headsSomething(_ id: ElementID) -> Bool {
     if self[id].framework == .uiKit { return true }
@@ -335,7 +348,12 @@ extension ElementTree {
     case "VStack", "LazyVStack", "Section", "Column", "LinearLayout", "ConstraintLayout", "RelativeLayout":
       true
     case "ScrollView": element.framework == .swiftUI
-    default: false
+    // An app's own class: `InsetsConstraintLayout`.
+    default:
+      element.framework == .androidXML && element.role == .container
+        && ["ConstraintLayout", "LinearLayout", "RelativeLayout"].contains {
+          element.typeName.hasSuffix($0)
+        }
     }
   }
 

@@ -16,7 +16,9 @@ extension Report {
   /// Returns whether a text is the title of a section header: the only large text in a layout that's named after a
   /// header and otherwise shows only small texts, small icons, and buttons.
   func isTitleOfHeaderLayout(_ id: ElementID) -> Bool {
-    guard tree[id].framework == .androidXML, let size = tree[id].textSize, size >= Report.titleSize,
+    let isStyled = tree[id].circumstances.contains(.styledAsHeading)
+    let size = tree[id].textSize ?? (isStyled ? Report.titleSize : 0)
+    guard tree[id].framework == .androidXML, size >= Report.titleSize || isStyled,
       case let words = wordsOfLayoutName, let last = words.last, ["header", "heading"].contains(last),
       Set(words).isDisjoint(with: Report.partsWithoutHeadings)
     else { return false }

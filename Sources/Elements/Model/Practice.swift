@@ -165,6 +165,8 @@ public struct Practice: Sendable {
     case draggingOnly
     /// List rows that only dragging moves.
     case draggedRows
+    /// A slider's value that code applies only when a touch ends.
+    case touchedValue
     /// A selection that only changes how an Android view looks: `isActivated`.
     case activatedOnly
     /// A custom Android check box that exposes no state.
@@ -195,6 +197,10 @@ public struct Practice: Sendable {
     case contextChange
     /// An error that's shown but not exposed, or exposed without its text.
     case unsaidError, vagueError
+    /// An error that's shown in a dialog while it closes.
+    case closedError
+    /// A field's input types that add up to another one, and the correct value if it's known.
+    case mixedInputTypes
     /// A destructive action without confirmation.
     case unconfirmed
     /// A time limit that can't be extended.

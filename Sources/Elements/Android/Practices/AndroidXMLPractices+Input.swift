@@ -51,6 +51,32 @@ extension AndroidXMLPractices {
         edits: [.insert(at: end, .text(" android:accessibilityLiveRegion=\"polite\""))]))
   }
 
+  /// Checks `android:inputType="text|number"`, which adds up to `phone`.
+  ///
+  /// Source: Android, “InputType”: `TYPE_CLASS_TEXT` is 1, `TYPE_CLASS_NUMBER` 2, `TYPE_CLASS_PHONE` 3, and
+  /// `TYPE_CLASS_DATETIME` 4.
+  mutating func inputTypes(_ attribute: NodeID) {
+    let types = tree.text[value(of: attribute)].split(separator: UInt8(ascii: "|"), maxSplits: 8)
+    let classes = types.map(AndroidXMLPractices.inputClass).filter { $0 != 0 }
+    let sum = classes.reduce(0, |)
+    guard !classes.contains(sum), Set(classes).count > 1 else { return }
+    add(
+      Practice(
+        .androidXML, .mixedInputTypes, range: value(of: attribute),
+        edits: types.count == 2 && sum == 3 && types.contains { $0.elementsEqual("text".utf8) }
+          ? types.filter { AndroidXMLPractices.inputClass($0) == 2 }.map {
+            .replace(value(of: attribute), String(decoding: $0, as: UTF8.self))
+          } : []))
+  }
+
+  /// Returns the class of an input type, or 0 for a flag without one.
+  private static func inputClass(_ type: ArraySlice<UInt8>) -> Int {
+    if type.begins(with: "text") { return 1 }
+    if type.begins(with: "number") { return 2 }
+    if type.begins(with: "phone") { return 3 }
+    return type.begins(with: "datetime") || type.begins(with: "date") || type.begins(with: "time") ? 4 : 0
+  }
+
   private func isReadOnly(_ attributes: AndroidAttributes) -> Bool {
     attributes.isFalse("android:focusable") || attributes.isFalse("android:editable")
       || attributes.isFalse("android:enabled") || attributes.isFalse("android:cursorVisible")

@@ -80,7 +80,7 @@ struct AndroidXMLPractices {
       android:longClickable android:importantForAutofill android:alpha \
       android:defaultFocusHighlightEnabled android:textIsSelectable android:focusableInTouchMode \
       android:accessibilityPaneTitle app:title android:clickable \
-      android:lineSpacingMultiplier \
+      android:lineSpacingMultiplier android:inputType \
       android:fontFamily android:theme android:textFontWeight
       """) + AndroidXMLPractices.eventNames)
 
@@ -93,6 +93,7 @@ struct AndroidXMLPractices {
     case "android:fontFamily", "android:textFontWeight":
       if kind == .layout { lightFont(id) }
     case "android:lineSpacingMultiplier": lineHeight(id)
+    case "android:inputType": if kind == .layout { inputTypes(id) }
     case "app:ensureMinTouchTargetSize": touchTargetMinimum(id)
     case "android:minHeight": noMinimum(id)
     case "android:accessibilityTraversalBefore", "android:accessibilityTraversalAfter",

@@ -65,7 +65,7 @@ extension KotlinPractices {
     let sides = Array(tree.children(of: assignment))
     guard sides.count == 2, sides[0] == target,
       choosesOne(sides[1]) || switchesActivated(sides[1], of: target),
-      !setsState(declarations.first ?? tree.root),
+      !setsState(declarations.first ?? tree.root, besides: sides[1]),
       !isCalled(after: ["preference", "expand", "expanded", "ripple"])
     else { return }
     activatedIn = declarations.first
@@ -105,7 +105,8 @@ extension KotlinPractices {
   }
 
   /// Returns whether a declaration's code sets a state that assistive technologies get, or a label that may include it.
-  func setsState(_ declaration: NodeID) -> Bool {
+  /// What's playing or current isn't the same state as what's selected.
+  func setsState(_ declaration: NodeID, besides selection: NodeID? = nil) -> Bool {
     tree.subtree(of: declaration).contains { index in
       let node = tree.nodes[index]
       switch (node.kind, node.name) {
@@ -118,12 +119,22 @@ extension KotlinPractices {
         switch tree[target].name {
         case "isSelected", "isChecked", "stateDescription", "contentDescription", "accessibilityDelegate",
           "checked":
-          return true
+          return selection.map { !setsOtherState(NodeID(index), than: $0) } ?? true
         default: return false
         }
       default: return false
       }
     }
+  }
+
+  /// Returns whether an assignment says what's playing or current, while `selection` says what's selected.
+  private func setsOtherState(_ assignment: NodeID, than selection: NodeID) -> Bool {
+    guard tree.text[tree[selection].range].spells("elect"),
+      let value = tree.children(of: assignment).reversed().first
+    else { return false }
+    let code = tree.text[tree[value].range]
+    return !code.spells("elect") && !code.spells("heck")
+      && ["laying", "ctive", "urrent"].contains { code.spells($0) }
   }
 
   /// Returns the code before a call if it consists of names only, without other calls.

@@ -6,7 +6,7 @@ extension KotlinPractices {
   static let contentNames = Identifier.list(
     """
     setBackgroundColor setBackgroundResource setTextColor background paintFlags setTypeface alpha \
-    setOnClickListener ActionBarDrawerToggle \
+    setOnClickListener ActionBarDrawerToggle setColorFilter setImageTintList imageTintList iconTint setIconTint \
     roleDescription setRoleDescription className setClassName \
     visibility isVisible \
     ACTION_SCROLL_FORWARD ACTION_SCROLL_BACKWARD isTouchExplorationEnabled setSupportZoom textZoom setTextZoom
@@ -20,6 +20,8 @@ extension KotlinPractices {
     case "setBackgroundColor", "setBackgroundResource", "setTextColor": drawnSelection(id)
     case "background": drawnRow(assignedBy: id)
     case "paintFlags": struckText(assignedBy: id)
+    case "setColorFilter", "setImageTintList", "imageTintList", "iconTint", "setIconTint":
+      tintedToggle(setBy: id)
     case "alpha": fadedControl(assignedBy: id)
     case "setTypeface": drawnTypeface(setBy: id)
     case "setOnClickListener":

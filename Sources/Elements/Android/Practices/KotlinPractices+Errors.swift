@@ -62,6 +62,39 @@ extension KotlinPractices {
     )
   }
 
+  /// Checks `setPositiveButton(R.string.save) { _, _ -> field.error = getString(R.string.name_missing) }`.
+  ///
+  /// Source: com.android.internal.app.AlertController and its AppCompat copy, `mButtonHandler`: after the listener has
+  /// run, each click dismisses the dialog.
+  mutating func closedError(_ member: NodeID) {
+    guard hasViews, tree[member].kind == .member, let target = tree.expression(endingIn: member),
+      let assignment = tree.parent(of: target), tree[assignment].kind == .assignment,
+      !isMentionedAround(["getButton"])
+    else { return }
+    let sides = Array(tree.children(of: assignment))
+    guard sides.count == 2, sides[0] == target, !tree.isName("null", sides[1]),
+      runsWhenDialogCloses(assignment)
+    else { return }
+    add(Practice(.androidViews, .closedError, range: tree[assignment].range))
+  }
+
+  /// Returns whether a statement is in the listener of an alert dialog's button.
+  private func runsWhenDialogCloses(_ statement: NodeID) -> Bool {
+    var node = statement
+    for _ in 0..<24 {
+      guard let parent = tree.parent(of: node), tree[parent].kind != .declaration else { return false }
+      if tree[parent].kind == .call, node != statement {
+        switch tree[parent].name {
+        case "setPositiveButton", "setNegativeButton", "setNeutralButton": return true
+        case "let", "also", "apply", "run", "with": break
+        default: return false
+        }
+      }
+      node = parent
+    }
+    return false
+  }
+
   private static func isVague(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
     return ["error", "invalid", "invalid input", "failed", "wrong", "oops"].contains(words)

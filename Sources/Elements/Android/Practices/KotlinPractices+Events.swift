@@ -36,7 +36,9 @@ extension KotlinPractices {
     case "fromUri", "setVideoURI": media(id)
     case "postDelayed": timeLimit(id)
     case "delay": timeLimit(afterDelay: id)
-    case "error": vagueError(id)
+    case "error":
+      vagueError(id)
+      closedError(id)
     case "onKeyEvent", "onPreviewKeyEvent": keyEvent(handledBy: id)
     default: break
     }

@@ -7,7 +7,7 @@ extension KotlinPractices {
   static let touchNames = Identifier.list(
     """
     detectTapGestures ACTION_DOWN dragAndDropSource detectDragGesturesAfterLongPress startDragAndDrop \
-    makeMovementFlags SimpleCallback setOnTouchListener TYPE_ACCELEROMETER systemGestureExclusion systemGestureExclusionRects \
+    makeMovementFlags makeFlag SimpleCallback setOnTouchListener TYPE_ACCELEROMETER systemGestureExclusion systemGestureExclusionRects \
     setSystemGestureExclusionRects ClickableText
     """)
 
@@ -17,7 +17,7 @@ extension KotlinPractices {
     case "ACTION_DOWN": if hasViews { touchDown(id) }
     case "dragAndDropSource", "detectDragGesturesAfterLongPress": if hasCompose { dragging(id, .compose) }
     case "startDragAndDrop": if hasViews { dragging(id, .androidViews) }
-    case "makeMovementFlags", "SimpleCallback": if hasViews { movedRows(id) }
+    case "makeMovementFlags", "makeFlag", "SimpleCallback": if hasViews { movedRows(id) }
     case "setOnTouchListener": if hasViews { resizing(id) }
     case "TYPE_ACCELEROMETER": motionSensor(id)
     case "systemGestureExclusion": if hasCompose { exclusion(id, .compose) }
@@ -119,11 +119,12 @@ extension KotlinPractices {
   /// Checks `makeMovementFlags(UP or DOWN, 0)` and `ItemTouchHelper.SimpleCallback(UP or DOWN, 0)`, which make rows
   /// draggable.
   ///
-  /// Source: androidx.recyclerview.widget, “ItemTouchHelper.Callback › makeMovementFlags(dragFlags, swipeFlags)”.
+  /// Source: androidx.recyclerview.widget, “ItemTouchHelper.Callback › makeMovementFlags(dragFlags, swipeFlags)” and
+  /// “makeFlag(actionState, directions)”.
   private mutating func movedRows(_ call: NodeID) {
     let isSupertype = tree[call].kind == .type
     guard isSupertype || tree[call].kind == .call,
-      let flags = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:)),
+      let flags = dragFlags(of: call),
       ["UP", "DOWN", "LEFT", "RIGHT", "START", "END"].contains(where: { tree.subtreeMentions($0, flags) }),
       !isMentionedAround(KotlinPractices.alternatives)
     else { return }
@@ -131,6 +132,14 @@ extension KotlinPractices {
     let range =
       isSupertype ? tree.nameRange(of: call) : tree.expression(endingIn: call).map { tree[$0].range }
     if let range { add(Practice(.androidViews, .draggedRows, range: range)) }
+  }
+
+  /// Returns the directions in which a call lets rows be dragged, or nil if there are none.
+  private func dragFlags(of call: NodeID) -> NodeID? {
+    let first = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
+    guard tree[call].name == "makeFlag" else { return first }
+    guard let first, tree.subtreeMentions("ACTION_STATE_DRAG", first) else { return nil }
+    return tree.arguments(of: call).dropFirst().first.flatMap(tree.value(ofArgument:))
   }
 
   // MARK: Motion

@@ -22,6 +22,8 @@ struct KotlinPractices {
   var activatedIn: NodeID?
   /// The number of conditions in the most recently checked function that may only draw a state.
   var drawnStates: (function: NodeID?, count: Int) = (nil, 0)
+  /// The views whose tint has been found to show a state in the most recently checked function.
+  var tintedViews: (function: NodeID?, views: Set<String>) = (nil, [])
   var madeTexts: (declaration: NodeID?, names: Set<Identifier>) = (nil, [])
   /// Cached searches for captions in the file, and for confirmations in the enclosing declaration.
   private var captions = SpelledWords(KotlinPractices.captionWords)
@@ -116,7 +118,8 @@ struct KotlinPractices {
       transformable ScaleGestureDetector LocalTextToolbar DisableSelection setTextIsSelectable customSelectionActionModeCallback \
       customInsertionActionModeCallback onValueChange doAfterTextChanged doOnTextChanged \
       setLineSpacing Light Thin ExtraLight W100 W200 W300 create TextLinkStyles isUnderlineText setDefaultNightMode \
-      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener isClickable isActivated
+      setOnCheckedChangeListener setOnFocusChangeListener onItemSelected setOnClickListener isClickable isActivated \
+      onStopTrackingTouch
       """) + KotlinPractices.eventNames + KotlinPractices.contentNames + KotlinPractices.structureNames)
 
   private static let handlers = IdentifierFilter(["onValueChange", "onCheckedChange", "onClick", "isError"])
@@ -146,6 +149,7 @@ struct KotlinPractices {
       droppedSuperCall(id)
     case "handleOnBackPressed": backOverride(id)
     case "onTouchEvent": choosing(in: id)
+    case "onStopTrackingTouch": touchedValue(appliedIn: id)
     default: break
     }
   }

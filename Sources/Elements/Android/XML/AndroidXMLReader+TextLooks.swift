@@ -42,7 +42,7 @@ extension AndroidXMLReader {
 
   /// Returns whether the app's own style is for headings, judging by its name: `@style/Text.Heading`.
   private static func isHeadingStyle(_ style: ArraySlice<UInt8>) -> Bool {
-    style.ends(with: "Heading") || style.ends(with: "Headline") || style.ends(with: "SectionHeader")
+    style.ends(with: "Heading") || style.ends(with: "Headline") || style.ends(with: "Header")
       || style.ends(with: "SectionTitle") || style.ends(with: "SectionLabel") || style.ends(with: "Category")
   }
 

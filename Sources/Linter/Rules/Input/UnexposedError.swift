@@ -65,6 +65,17 @@ extension Rule {
       .bad(
         .androidViews, #"fun f(field: EditText) { field.error = ⟦"Invalid input"⟧ }"#,
         fixed: #"fun f(field: EditText) { field.error = "‹What is wrong, and what to do›" }"#),
+      .bad(
+        .androidViews,
+        "fun f(field: EditText) { builder.setPositiveButton(R.string.save) { _, _ -> if (field.text.isEmpty()) ⟦field.error = getString(R.string.name_missing)⟧ else save() } }"
+      ),
+      .good(
+        .androidViews,
+        "fun f(field: EditText) { builder.setPositiveButton(R.string.save) { _, _ -> field.error = null } }"),
+      .good(
+        .androidViews,
+        "fun f(field: EditText) { builder.setPositiveButton(R.string.save, null); save.setOnClickListener { field.error = getString(R.string.name_missing) } }"
+      ),
       .right(.androidViews, #"fun f(field: EditText) { field.error = "Enter ten digits" }"#),
       .good(.androidViews, "fun f(field: EditText) { field.error = getString(R.string.ten_digits) }"),
       .bad(
@@ -96,6 +107,11 @@ extension Rule {
           practice.framework, at: practice.range,
           "This error appears on screen, but \(reader) doesn't announce it. Announce it.",
           fixes: [practice.fix("Announce the error")])
+      case .closedError:
+        report.report(
+          practice.framework, at: practice.range,
+          "The dialog closes after this button's listener, so users can't tell what's wrong. Check the text before it closes."
+        )
       case .vagueError:
         report.report(
           practice.framework, at: practice.range,

@@ -82,6 +82,16 @@ extension Rule {
       .bad(
         .androidXML, #"<⟦EditText⟧ android:hint="City" android:inputType="numberDecimal"/>"#,
         fixed: #"<EditText android:hint="City" android:inputType="text"/>"#),
+      .bad(
+        .androidXML, #"<EditText android:hint="Track" android:inputType="⟦text|number⟧"/>"#,
+        fixed: #"<EditText android:hint="Track" android:inputType="number"/>"#),
+      .bad(
+        .androidXML,
+        #"<EditText android:hint="Plate" android:inputType="⟦textCapCharacters|number|textNoSuggestions⟧"/>"#
+      ),
+      .good(.androidXML, #"<EditText android:hint="Track" android:inputType="number|numberSigned"/>"#),
+      .good(
+        .androidXML, #"<EditText android:hint="Track" android:inputType="textCapWords|textAutoCorrect"/>"#),
       .good(.androidXML, #"<EditText android:hint="City code" android:inputType="number"/>"#),
       .good(.androidXML, #"<EditText android:hint="PIN" android:inputType="numberPassword"/>"#),
       .good(.androidXML, #"<EditText android:hint="Amount" android:digits="0123456789."/>"#),
@@ -95,7 +105,15 @@ extension Rule {
         .androidViews,
         #"fun f() { val field = EditText(this); field.hint = "Phone"; field.inputType = InputType.TYPE_CLASS_PHONE }"#
       ),
-    ]
+    ],
+    checkFile: { report in
+      for practice in report.tree.practices where practice.subject == .mixedInputTypes {
+        report.report(
+          practice.framework, at: practice.range,
+          "These input types add up to another one, so the wrong keyboard opens. Use one type of keyboard.",
+          fixes: [practice.fix("Use the number keyboard")])
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     let asked = report.tree.keyboardAskedFor(by: id)

@@ -126,6 +126,83 @@ extension Rule {
         fun bind() { binding.book.setOnTouchListener { _, e -> detector.onTouchEvent(e) } }
       }
       """),
+    .bad(
+      .androidViews,
+      """
+      class Player : Fragment() {
+        fun bind() {
+          bar.setOnSeekBarChangeListener(object : SeekBar.OnSeekBarChangeListener {
+            override fun onProgressChanged(bar: SeekBar, value: Int, isFromUser: Boolean) { if (isFromUser) time.text = format(value) }
+            override fun onStartTrackingTouch(bar: SeekBar) = Unit
+            override fun ⟦onStopTrackingTouch⟧(bar: SeekBar) { player.seekTo(bar.progress) }
+          })
+        }
+      }
+      """,
+      severity: .warning),
+    .bad(
+      .androidViews,
+      """
+      class Player : Fragment() {
+        fun bind() {
+          slider.addOnChangeListener(Slider.OnChangeListener { _, value, isFromUser -> show(value) })
+          slider.addOnSliderTouchListener(object : Slider.OnSliderTouchListener {
+            override fun onStartTrackingTouch(slider: Slider) { helper.stop() }
+            override fun ⟦onStopTrackingTouch⟧(slider: Slider) { seek(slider.value) }
+          })
+        }
+        private fun show(value: Float) { time.text = format(value) }
+        private fun seek(value: Float) { player.seekTo(value) }
+      }
+      """,
+      severity: .warning),
+    .bad(
+      .androidViews,
+      """
+      class SeekPreference : Preference(), Slider.OnChangeListener, Slider.OnSliderTouchListener {
+        override fun onValueChange(slider: Slider, value: Float, isFromUser: Boolean) {
+          if (!isFromUser) return
+          summary.text = format(value)
+        }
+        override fun onStartTrackingTouch(slider: Slider) { }
+        override fun ⟦onStopTrackingTouch⟧(slider: Slider) { level = slider.value }
+      }
+      """,
+      severity: .warning),
+    .good(
+      .androidViews,
+      """
+      class Player : Fragment() {
+        fun bind() {
+          bar.setOnSeekBarChangeListener(object : SeekBar.OnSeekBarChangeListener {
+            override fun onProgressChanged(bar: SeekBar, value: Int, isFromUser: Boolean) { if (isFromUser) player.seekTo(value) }
+            override fun onStartTrackingTouch(bar: SeekBar) = Unit
+            override fun onStopTrackingTouch(bar: SeekBar) { player.seekTo(bar.progress) }
+          })
+        }
+      }
+      """),
+    .good(
+      .androidViews,
+      """
+      class Volume : Fragment() {
+        fun bind() {
+          bar.setOnSeekBarChangeListener(object : SeekBar.OnSeekBarChangeListener {
+            override fun onProgressChanged(bar: SeekBar, value: Int, isFromUser: Boolean) { level = value }
+            override fun onStartTrackingTouch(bar: SeekBar) = Unit
+            override fun onStopTrackingTouch(bar: SeekBar) { play(bar.progress) }
+          })
+        }
+      }
+      """),
+    .good(
+      .androidViews,
+      """
+      class Touches(val done: (Float) -> Unit) : Slider.OnSliderTouchListener {
+        override fun onStartTrackingTouch(slider: Slider) { }
+        override fun onStopTrackingTouch(slider: Slider) { done(slider.value) }
+      }
+      """),
     .good(.androidViews, #"fun f(v: View) { v.setOnTouchListener { _, _ -> false } }"#),
     .good(.androidViews, #"fun f(v: View) { v.setOnTouchListener { _, _ -> true } }"#),
     .good(

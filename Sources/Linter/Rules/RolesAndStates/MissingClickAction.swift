@@ -180,7 +180,15 @@ extension Rule {
         .compose,
         #"Box(Modifier.clearAndSetSemantics {}) { Box(Modifier.pointerInput(Unit) { detectTapGestures { go() } }) }"#
       ),
-    ] + missingClickActionAndroidExamples
+    ] + missingClickActionAndroidExamples,
+    checkFile: { report in
+      for practice in report.tree.practices where practice.subject == .touchedValue {
+        report.report(
+          practice.framework, at: practice.range,
+          "TalkBack and keyboards change the value without a touch, so this never runs for them. Apply each change, too.",
+          severity: .warning)
+      }
+    }
   ) { id, report in
     let element = report.tree[id]
     guard element.exposure != .hidden, element.exposure != .ignored,

@@ -32,6 +32,10 @@ extension Rule {
       .androidViews,
       "class Notes : RecyclerView.Adapter<Holder>() { override fun onBindViewHolder(holder: Holder, at: Int) { holder.itemView.isActivated = isSelected(at); holder.box.isChecked = isSelected(at) } }"
     ),
+    .bad(
+      .androidViews,
+      "class Holder(view: View) : RecyclerView.ViewHolder(view) { fun select(isSelected: Boolean) { ⟦itemView.isActivated = isSelected⟧ }; fun play(isPlaying: Boolean) { itemView.isSelected = isPlaying } }"
+    ),
     .good(.androidViews, "class Bar : Activity() { fun show() { send.isActivated = canSend } }"),
     .bad(
       .androidViews,

@@ -280,32 +280,15 @@ extension Rule {
       .good(
         .uiKit,
         "class SignIn: UIViewController { func reset() { field.isSecureTextEntry = true } }"),
-      .bad(
-        .androidViews,
-        "class ⟦Check⟧(context: Context) : FrameLayout(context) { fun setChecked(on: Boolean) { box.setImageResource(R.drawable.box) }; init { setOnClickListener { setChecked(true) } } }"
-      ),
-      .bad(
-        .androidViews,
-        "class ⟦Check⟧(context: Context) : LinearLayout(context) { fun setChecked(on: Boolean) { box.alpha = if (on) 1f else 0f }; override fun performClick(): Boolean { setChecked(true); return super.performClick() } }"
-      ),
-      .right(
-        .androidViews,
-        "class Check(context: Context) : FrameLayout(context) { var isChecked = false; init { setOnClickListener { isChecked = !isChecked } }; override fun onInitializeAccessibilityNodeInfo(info: AccessibilityNodeInfo) { super.onInitializeAccessibilityNodeInfo(info); info.isCheckable = true; info.isChecked = isChecked } }"
-      ),
-      .good(
-        .androidViews,
-        "class Check(context: Context) : FrameLayout(context) { fun setChecked(on: Boolean) { ViewCompat.setStateDescription(this, state) }; init { setOnClickListener { setChecked(true) } } }"
-      ),
-      .good(
-        .androidViews,
-        "class Check(context: Context) : CheckedTextView(context) { init { setOnClickListener { isChecked = !isChecked } } }"
-      ),
-      .good(
-        .androidViews,
-        "class Row(context: Context) : FrameLayout(context) { var isChecked = false; fun show() { box.setOnClickListener { pick() } } }"
-      ),
-    ],
+    ] + missingToggleStateAndroidExamples,
     checkFile: { report in
+      for practice in report.tree.practices
+      where practice.subject == .drawnToggle && practice.framework == .androidViews {
+        report.report(
+          practice.framework, at: practice.range,
+          "Only the color shows whether this is on, and TalkBack doesn't announce it. Set isSelected or a state description."
+        )
+      }
       for practice in report.tree.practices where practice.subject == .untoldCheckBox {
         report.report(
           practice.framework, at: practice.range,

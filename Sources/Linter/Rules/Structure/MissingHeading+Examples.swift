@@ -284,6 +284,18 @@ extension Rule {
       #"<LinearLayout android:orientation="vertical"><TextView android:text="@string/help" android:textStyle="bold"/><TextView android:text="@string/about" android:textStyle="bold"/></LinearLayout>"#
     ),
     .bad(
+      .androidXML,
+      #"<com.acme.InsetsConstraintLayout><⟦TextView⟧ android:text="@string/songs" android:textAppearance="@style/TextViewHeadline6"/><ListView/></com.acme.InsetsConstraintLayout>"#,
+      severity: .hint),
+    .bad(
+      .androidXML,
+      #"<LinearLayout><⟦TextView⟧ style="@style/Widget.Acme.Header" android:text="@string/folders"/><RadioGroup/><⟦TextView⟧ style="@style/Widget.Acme.Header" android:text="@string/filters"/><RadioGroup/></LinearLayout>"#,
+      severity: .hint, path: "app/src/main/res/layout/dialog_locations.xml"),
+    .good(
+      .androidXML,
+      #"<LinearLayout><TextView android:text="@string/folders" android:textAppearance="@style/TextViewHeadline6"/><RadioGroup/></LinearLayout>"#,
+      path: "app/src/main/res/layout/dialog_locations.xml"),
+    .bad(
       .androidXML, #"<LinearLayout><View/><⟦TextView⟧ android:id="@+id/title"/></LinearLayout>"#,
       severity: .hint, path: "app/src/main/res/layout/list_header.xml"),
     .good(

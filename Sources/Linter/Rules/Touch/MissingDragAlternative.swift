@@ -63,6 +63,10 @@ extension Rule {
       ),
       .bad(
         .androidViews,
+        "class A : ItemTouchHelper.Callback() { override fun getMovementFlags(list: RecyclerView, row: RecyclerView.ViewHolder) = ⟦makeFlag(ItemTouchHelper.ACTION_STATE_DRAG, ItemTouchHelper.UP or ItemTouchHelper.DOWN)⟧ or makeFlag(ItemTouchHelper.ACTION_STATE_SWIPE, ItemTouchHelper.START) }"
+      ),
+      .bad(
+        .androidViews,
         "class Order : AppCompatActivity() { val moves = object : ItemTouchHelper.⟦SimpleCallback⟧(ItemTouchHelper.UP or ItemTouchHelper.DOWN, 0) { override fun onMove(list: RecyclerView, row: RecyclerView.ViewHolder, to: RecyclerView.ViewHolder): Boolean { return rows.move(row, to) } } }"
       ),
       .good(
