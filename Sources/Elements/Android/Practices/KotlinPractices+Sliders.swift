@@ -115,10 +115,9 @@ extension KotlinPractices {
       if let lambda = tree.trailingLambda(of: last), KotlinPractices.scopes.contains(tree[last].name) {
         return showsOnly(lambda, depth + 1)
       }
-      if tree.links(of: code).count == 1, let body = function(calledBy: last) {
-        return showsOnly(body, depth + 1)
-      }
-      return isDisplay(tree.nameText(of: last))
+      if isDisplay(tree.nameText(of: last)) { return true }
+      guard tree.links(of: code).count == 1, let body = function(calledBy: last) else { return false }
+      return showsOnly(body, depth + 1)
     default: return false
     }
   }

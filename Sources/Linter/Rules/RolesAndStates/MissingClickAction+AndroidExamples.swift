@@ -159,6 +159,21 @@ extension Rule {
     .bad(
       .androidViews,
       """
+      class Player : Fragment() {
+        fun bind() {
+          slider.addOnChangeListener { _, value, isFromUser -> if (isFromUser) onUpdateViews(value) }
+          slider.addOnSliderTouchListener(object : Slider.OnSliderTouchListener {
+            override fun onStartTrackingTouch(slider: Slider) { helper.stop() }
+            override fun ⟦onStopTrackingTouch⟧(slider: Slider) { player.seekTo(slider.value) }
+          })
+        }
+        override fun onUpdateViews(value: Float) { slider.value = value; time.text = format(value) }
+      }
+      """,
+      severity: .warning),
+    .bad(
+      .androidViews,
+      """
       class SeekPreference : Preference(), Slider.OnChangeListener, Slider.OnSliderTouchListener {
         override fun onValueChange(slider: Slider, value: Float, isFromUser: Boolean) {
           if (!isFromUser) return
