@@ -93,7 +93,7 @@ struct CatalogueEntry: Sendable, CustomTestStringConvertible {
     CatalogueEntry("missing-heading", "SU UK CO AX AV"),
     CatalogueEntry("unfocusable-control", "SU UK CO AV AX"),
     CatalogueEntry("missing-focus-indicator", "SU UK CO AX"),
-    CatalogueEntry("forced-accessibility-focus", "AV"),
+    CatalogueEntry("forced-accessibility-focus", "UK AV"),
     CatalogueEntry("locked-orientation", "UK AV AX"),
     CatalogueEntry("progress-in-group", "SU UK CO"),
     CatalogueEntry("ineffective-sort-priority", "SU CO"),

@@ -107,6 +107,8 @@ public struct ProjectKey: Hashable, Sendable {
     case pictureLabel
     /// The number of files with a mention, by its hash; see `Mention`.
     case mention
+    /// The existence of code that gives a constant to a text as its font, by its Swift type and name: `Fonts.title`.
+    case fontUse
     /// The visibility of a part, by the hash of its name; see `ShownPart`.
     case showing
   }

@@ -30,6 +30,8 @@ public struct Practice: Sendable {
     case fixedWeight
     /// A font of an attributed text with a fixed size in points.
     case fixedTextFont(Double)
+    /// A constant for a font with a fixed size in points, and the names that other files may use it by.
+    case fixedFontConstant(Double, names: [String])
     /// A line height, as a multiple of the text size.
     case lineHeight(Double)
     /// Paragraph spacing that's barely larger than the line spacing.
@@ -159,6 +161,8 @@ public struct Practice: Sendable {
     case untitledScreen
     /// A modal view that doesn't contain focus.
     case openModal
+    /// A setting of modal views that code gives to a view controller.
+    case modalController
     /// An action that fires on touch down.
     case actionOnTouch
     /// Content that only dragging moves.
@@ -220,6 +224,8 @@ public struct Practice: Sendable {
   /// The reason why an announcement is never spoken.
   public enum Loss: Sendable {
     case unposted, wordless, untimely
+    /// A view controller instead of an element.
+    case misdirected
   }
 
   /// A problem with embedded web content.

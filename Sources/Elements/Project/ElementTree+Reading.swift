@@ -47,7 +47,7 @@ extension ElementTree {
     {
       composableUses = usesOfComposables
     }
-    if tree.language == .swift { (componentPlaces + viewPlaces).forEach(project.declare) }
+    if tree.language == .swift { (componentPlaces + viewPlaces + fontUses).forEach(project.declare) }
     if tree.language != .xml { pictureLabels(at: path).forEach(project.declare) }
   }
 

@@ -18,6 +18,9 @@ enum MessageName {
       switch last {
       case "label", "text", "lbl": self = .label
       case "view" where !words.contains("status"), "message": self = .view
+      case "controller", "vc", "overlay", "banner", "box", "container":
+        guard words.contains("error") else { return nil }
+        self = .view
       default: return nil
       }
     } else {

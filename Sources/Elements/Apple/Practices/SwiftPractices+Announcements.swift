@@ -59,6 +59,10 @@ extension SwiftPractices {
         Practice(
           .uiKit, .lostAnnouncement(.wordless), range: tree[chain].range,
           edits: kind == "announcement" ? [WriterEdit(tree[argument].range, text)] : []))
+    } else if kind == "layoutChanged" || kind == "screenChanged", isController(argument) {
+      add(misdirection(of: chain, to: argument))
+    } else if kind == "screenChanged", tree.isName("nil", argument), isInControl {
+      add(jumpToTop(by: call, chain))
     } else if runsDirectly(chain), isUntimely(kind) || isCutOff(chain, kind) {
       add(Practice(.uiKit, .lostAnnouncement(.untimely), range: tree[chain].range))
     }

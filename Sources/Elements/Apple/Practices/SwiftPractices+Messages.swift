@@ -4,12 +4,11 @@ import Source
 import Syntax
 
 extension SwiftPractices {
-  /// Checks `errorLabel.isHidden = false`.
+  /// Checks `errorLabel.isHidden = false`, `errorView.alpha = 1`, and `errorLabel.isHidden = error == nil`.
   mutating func message(shownBy member: NodeID) {
-    guard let (_, assignment, value) = statement(assigning: member), tree.isName("false", value),
-      let owner = tree.children(of: assignment).first(where: { _ in true })
-        .flatMap({ tree.links(of: $0).dropLast().last }),
-      let kind = MessageName(tree.nameText(of: owner)), isSilent
+    guard let (_, assignment, value) = statement(assigning: member),
+      let owner = tree.children(of: assignment).first(where: { _ in true }).flatMap(messageView(in:)),
+      let kind = MessageName(tree.nameText(of: owner)), showsMessage(value, member), isSilent
     else { return }
     let range = tree[assignment].range
     // Views that appear together form one message.
@@ -24,8 +23,31 @@ extension SwiftPractices {
     add(
       Practice(
         .uiKit, .silentMessage, range: range,
-        edits: kind == .label ? [tree.text.statement(post, behind: range)] : []))
+        edits: kind == .label && isPlain(value) ? [tree.text.statement(post, behind: range)] : []))
   }
+
+  /// Returns the name of the view whose property is assigned. The view of a controller is named like the controller.
+  private func messageView(in target: NodeID) -> NodeID? {
+    let links = tree.links(of: target).dropLast()
+    guard let last = links.last, tree[last].name == "view", links.count > 1 else { return links.last }
+    return links[links.count - 2]
+  }
+
+  /// Returns whether a value of `isHidden` or `alpha` shows a message, at least if there is an error.
+  private func showsMessage(_ value: NodeID, _ property: NodeID) -> Bool {
+    if tree[property].name == "alpha" ? tree.number(of: value) == 1 : tree.isName("false", value) {
+      return true
+    }
+    guard !isPlain(value), enclosingType.map({ !tree.nameText(of: $0).hasSuffix("Cell") }) == true else {
+      return false
+    }
+    let condition = tree.choice(of: value)?.condition ?? value
+    return tree.code(tree[condition].range).spells("rror")
+      && tree.subtree(of: condition).contains { tree.isName("nil", NodeID($0)) }
+  }
+
+  /// Returns whether a value is a literal.
+  private func isPlain(_ value: NodeID) -> Bool { tree[value].kind == .name || tree[value].kind == .number }
 
   /// Checks `view.addSubview(toast)`.
   mutating func message(addedBy call: NodeID) {

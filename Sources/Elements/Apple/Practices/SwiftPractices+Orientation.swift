@@ -45,7 +45,7 @@ extension SwiftPractices {
   }
 
   /// Returns the only value that a computed property returns.
-  private func returnedValue(ofProperty property: NodeID) -> NodeID? {
+  func returnedValue(ofProperty property: NodeID) -> NodeID? {
     guard var block = tree.child(.block, of: property) else { return nil }
     var statements = Array(tree.children(of: block))
     if let getter = statements.first, tree.declarationKind(of: getter) == .accessor,

@@ -65,6 +65,11 @@ struct SwiftPractices {
   /// The outermost declaration in which a custom font was found most recently.
   var fixedWeights: NodeID?
 
+  /// The fonts that the file's texts have, by their type and name, and other names for constants in the most recently
+  /// checked outermost declaration.
+  lazy var fontsOfTexts = tree.fontsOfTexts
+  var fontAliases: (around: NodeID, all: [FontAlias])?
+
   /// The names of the fonts that attributes of texts in the file refer to, once they're needed.
   var attributeFonts: Set<Identifier>?
 
@@ -123,7 +128,11 @@ struct SwiftPractices {
           focusState(id)
           environmentValue(id)
           headingLabel(id)
-        case .function: action(id)
+          fontConstant(id)
+          drawnState(keptIn: id)
+        case .function:
+          action(id)
+          drawnState(setBy: id)
         default: break
         }
         if tree.declarationKind(of: id) == .class { viewClass(id) }
@@ -177,7 +186,7 @@ struct SwiftPractices {
       accessibilityElementCount index canPerformAction adjustable accessibilityIncrement accessibilityDecrement \
       accessibilityAdjustableAction allowsHitTesting isUserInteractionEnabled alpha onChange textField Button text \
       focusEffectDisabled focusEffect focusRingType isSelectable textSelection accessibilityHeading \
-      lineHeightMultiple lineSpacing paragraphSpacing \
+      lineHeightMultiple lineSpacing paragraphSpacing accessibilityViewIsModal \
       light thin ultraLight UIFont systemFont boldSystemFont italicSystemFont monospacedSystemFont custom underline linkTextAttributes preferredColorScheme \
       overrideUserInterfaceStyle AsyncImage KFImage WebImage LazyImage UIImageView background \
       withAlphaComponent HStack isOn selection value opacity Circle isSelected selected isChosen isSecureTextEntry accessibilityLabel \
@@ -212,6 +221,7 @@ struct SwiftPractices {
     case "accessibilityElement": discardedModifiers(before: id)
     case "UIAccessibilityCustomAction": unhandledAction(id)
     case "accessibilityElements": listsElements(id)
+    case "accessibilityViewIsModal": modalController(id)
     case "isAccessibilityElement": marksElement(id)
     case "accessibilityLabel": partialLabel(id)
     case "isSecureTextEntry": reveal(id)
@@ -223,7 +233,9 @@ struct SwiftPractices {
     case "opacity": fadedState(id)
     case "Circle": dotState(id)
     case "isUserInteractionEnabled": drawnDisabled(assignedBy: id)
-    case "alpha": fade(assignedBy: id)
+    case "alpha":
+      fade(assignedBy: id)
+      message(shownBy: id)
     case "onChange":
       focusMoves(inChange: id)
       contextChange(inChange: id)

@@ -9,7 +9,7 @@ extension ReceiverWalker {
     let (size, isBold) = (textSize(of: value), isBold(font: value))
     let isOfHeading = isOfHeading(font: value)
     let font = WrittenFont(
-      scaling(of: value), range: site.range, valueRange: tree[value].range, size: size,
+      tree.fontScaling(of: value), range: site.range, valueRange: tree[value].range, size: size,
       sizeRange: sizeRange(in: value))
     let slant = slant(of: value, site)
     change(ids) { facts in
@@ -35,9 +35,11 @@ extension ReceiverWalker {
     }
   }
 
-  /// Returns true for heading styles: `UIFont.preferredFont(forTextStyle: .title1)`.
+  /// Returns true for heading styles: `UIFont.preferredFont(forTextStyle: .title1)`, large bold fonts, and constants that
+  /// are named after headings: `Fonts.title`.
   private func isOfHeading(font: NodeID) -> Bool {
-    tree.subtree(of: font).contains { index in
+    if namesHeading(font) || isBold(font: font) && textSize(of: font) ?? 0 >= 20 { return true }
+    return tree.subtree(of: font).contains { index in
       guard tree.nodes[index].kind == .argument, tree.nodes[index].name == "forTextStyle",
         let style = tree.value(ofArgument: NodeID(index))
       else { return false }
@@ -47,6 +49,17 @@ extension ReceiverWalker {
       default: return false
       }
     }
+  }
+
+  /// Returns whether a font is a constant that's named after headings, not after the titles of smaller parts.
+  private func namesHeading(_ font: NodeID) -> Bool {
+    guard let name = tree.constantName(of: font) else { return false }
+    let words = Set(NameSuggestion.words(in: name))
+    return !words.isDisjoint(with: ["title", "heading", "headline", "h1", "h2"])
+      && words.isDisjoint(with: [
+        "sub", "small", "button", "control", "controls", "cell", "row", "form", "field", "input", "item",
+        "list", "table", "bar", "nav", "navigation", "tab", "card", "caption", "menu", "badge", "settings",
+      ])
   }
 
   /// Returns the size in points at the default text size setting, or nil if it isn't known.
@@ -99,58 +112,5 @@ extension ReceiverWalker {
       || tree.subtreeMentions("UIGraphicsImageRenderer", function)
     drawingFunctions[function] = draws
     return draws
-  }
-
-  /// Returns the scaling of a font with the user's text size setting.
-  ///
-  /// Source: Apple, “Scaling fonts automatically”: fonts of a text style and those that `UIFontMetrics` scales do,
-  /// fonts of a stated size don't.
-  private func scaling(of value: NodeID) -> FontScaling {
-    if tree[value].kind == .infix {
-      // `UIFont(name: "Inter", size: 17) ?? .systemFont(ofSize: 17)`
-      let parts = Array(tree.children(of: value))
-      guard parts.count == 3, tree[parts[1]].name == "??" else { return .unknown }
-      let (first, second) = (scaling(of: parts[0]), scaling(of: parts[2]))
-      guard case .fixed = first, case .fixed = second else { return .unknown }
-      return first
-    }
-    let links = tree.links(of: value)
-    guard let call = links.last, tree[call].kind == .call else { return .unknown }
-    if tree[call].name == "scaledFont" { return .scales }
-    // Source: Apple, “UIFont › withSize(_:)”: the size is the specified one, whatever the receiver's was.
-    if tree[call].name == "withSize", links.count > 1, let size = tree.firstUnlabelledArgument(of: call) {
-      return tree.value(ofArgument: size).map(fixed) ?? .unknown
-    }
-    guard links.count <= 2 else { return .unknown }
-    let isOfFont = links.count == 1 || tree[links[0]].name == "UIFont"
-    switch tree[call].name {
-    // A custom function with a size: `preferredFont(ofSize: 16)`.
-    case "preferredFont": return tree.argument("ofSize", of: call) == nil ? .scales : .unknown
-    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont",
-      "monospacedDigitSystemFont":
-      guard isOfFont, let size = tree.value("ofSize", of: call) else { return .unknown }
-      return fixed(size)
-    case "UIFont" where links.count == 1, "init" where links.count == 2 && tree[links[0]].name == "UIFont":
-      guard tree.argument("name", of: call) != nil, let size = tree.value("size", of: call) else {
-        return .unknown
-      }
-      return fixed(size)
-    default: return .unknown
-    }
-  }
-
-  private func fixed(_ size: NodeID) -> FontScaling {
-    // `17.scaled` is a computed number.
-    if let number = tree.constantNumber(of: size) { return .fixed(size: number, unit: "pt") }
-    if tree[size].kind == .branch, let values = tree.choice(of: size)?.values {
-      let sizes = values.compactMap(tree.constantNumber(of:))
-      return sizes.count == values.count ? .fixed(size: sizes.max(), unit: "pt") : .unknown
-    }
-    switch tree.lastName(of: size) {
-    case "systemFontSize", "smallSystemFontSize", "labelFontSize", "buttonFontSize":
-      // Source: Apple, “UIFont”: constants, whatever text size is set.
-      return .fixed(size: nil, unit: "pt")
-    default: return .unknown
-    }
   }
 }

@@ -39,7 +39,20 @@ extension Rule {
         .uiKit,
         #"func f() { ⟦UIAccessibility.post(notification: .announcement, argument: text)⟧; present(sheet, animated: true) }"#,
         severity: .information),
+      .bad(
+        .uiKit,
+        #"class A: UIViewController { func saved() { ⟦UIAccessibility.post(notification: .layoutChanged, argument: self)⟧ } }"#,
+        fixed:
+          #"class A: UIViewController { func saved() { UIAccessibility.post(notification: .layoutChanged, argument: self.view) } }"#
+      ),
+      .bad(
+        .uiKit,
+        #"⟦UIAccessibility.post(notification: .screenChanged, argument: detailViewController)⟧"#),
       .right(.uiKit, #"UIAccessibility.post(notification: .announcement, argument: text)"#),
+      .good(
+        .uiKit,
+        #"class A: UIView { func saved() { UIAccessibility.post(notification: .layoutChanged, argument: self) } }"#
+      ),
       .good(
         .uiKit, #"UIAccessibility.post(notification: .announcement, argument: field.accessibilityLabel)"#),
       .good(.uiKit, #"UIAccessibility.post(notification: .layoutChanged, argument: "Loaded")"#),
@@ -69,6 +82,11 @@ extension Rule {
             practice.edits.isEmpty
               ? nil : Fix("Pass the announcement text", .needsText, edits: practice.edits.map(Fix.Edit.init))
           ])
+      case .misdirected:
+        report.report(
+          practice.framework, at: practice.range,
+          "A view controller isn't an accessibility element, so VoiceOver doesn't move to it. Pass a view.",
+          fixes: [practice.fix("Pass the view")])
       case .untimely:
         report.report(
           practice.framework, at: practice.range,

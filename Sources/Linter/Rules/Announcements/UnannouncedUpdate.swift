@@ -38,6 +38,23 @@ extension Rule {
         .uiKit,
         "class A: UIViewController { func failed() { errorLabel.isHidden = false; UIAccessibility.post(notification: .announcement, argument: errorLabel.text) } }"
       ),
+      .bad(
+        .uiKit,
+        "class A: UIViewController { func failed() { UIView.animate(withDuration: 1) { ⟦self.errorLabel.alpha = 1⟧ } } }",
+        fixed:
+          "class A: UIViewController { func failed() { UIView.animate(withDuration: 1) { self.errorLabel.alpha = 1; UIAccessibility.post(notification: .announcement, argument: self.errorLabel.text) } } }"
+      ),
+      .bad(.uiKit, "class A: UIViewController { func failed() { ⟦errorController.view.alpha = 1.0⟧ } }"),
+      .bad(
+        .uiKit,
+        "class A: UIView { func show(_ error: Error?) { ⟦errorBanner.alpha = error != nil ? 1 : 0⟧ } }"
+      ),
+      .bad(.uiKit, "class A: UIView { func show(_ error: Error?) { ⟦errorLabel.isHidden = error == nil⟧ } }"),
+      .good(.uiKit, "class A: UIView { func hide() { errorView.alpha = 0 } }"),
+      .good(
+        .uiKit,
+        "class FileCell: UITableViewCell { func show(_ error: Error?) { errorLabel.isHidden = error == nil } }"
+      ),
       .good(
         .uiKit, "class A: UIViewController { override func viewDidLoad() { errorLabel.isHidden = false } }"),
       .good(.uiKit, "class A: UIViewController { func open() { menuView.isHidden = false } }"),

@@ -184,6 +184,40 @@ extension Rule {
       .uiKit,
       "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
     ),
+    .bad(
+      .uiKit,
+      """
+      class Option: UIButton {
+        let box = UIImageView()
+        func setChecked(_ checked: Bool) { ⟦box.image = checked ? UIImage(named: "full") : UIImage(named: "empty")⟧ }
+      }
+      """, severity: .information),
+    .bad(
+      .uiKit,
+      """
+      class Chip: UIControl {
+        var isActive = false { didSet { update() } }
+        func update() { if isActive { ⟦backgroundColor = .blue⟧ } else { backgroundColor = .gray } }
+      }
+      """, severity: .information),
+    .good(
+      .uiKit,
+      """
+      class Option: UIButton {
+        let box = UIImageView()
+        func setChecked(_ checked: Bool) {
+          box.image = checked ? UIImage(named: "full") : UIImage(named: "empty")
+          isSelected = checked
+        }
+      }
+      """),
+    .good(
+      .uiKit,
+      """
+      class Option: UIButton {
+        override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .blue : .gray } }
+      }
+      """),
     .good(
       .uiKit,
       "class A: UIViewController { func show() { oneLabel.backgroundColor = selectedIndex == 1 ? .blue : .gray } }"

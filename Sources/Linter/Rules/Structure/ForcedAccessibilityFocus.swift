@@ -9,6 +9,20 @@ extension Rule {
     why: "Focus belongs to the user. Pane titles and input focus convey the change without a jump.",
     examples: [
       .bad(
+        .uiKit,
+        "class MoreButton: UIButton { @objc func flip() { isOpen.toggle(); ⟦UIAccessibility.post(notification: .screenChanged, argument: nil)⟧ } }",
+        fixed:
+          "class MoreButton: UIButton { @objc func flip() { isOpen.toggle(); UIAccessibility.post(notification: .layoutChanged, argument: nil) } }"
+      ),
+      .right(
+        .uiKit,
+        "class MoreButton: UIButton { @objc func flip() { isOpen.toggle(); UIAccessibility.post(notification: .layoutChanged, argument: nil) } }"
+      ),
+      .good(
+        .uiKit,
+        "class Page: UIViewController { func show() { UIAccessibility.post(notification: .screenChanged, argument: nil) } }"
+      ),
+      .bad(
         .androidViews, "fun f(v: View) { ⟦v.sendAccessibilityEvent(AccessibilityEvent.TYPE_VIEW_FOCUSED)⟧ }",
         fixed:
           #"fun f(v: View) { ViewCompat.setAccessibilityPaneTitle(v, "‹›" /* the screen title */) }"#
@@ -33,6 +47,13 @@ extension Rule {
     ]
   ) { report in
     for practice in report.tree.practices where practice.subject == .forcedFocus {
+      if practice.framework == .uiKit {
+        report.report(
+          practice.framework, at: practice.range,
+          "VoiceOver jumps from this control to the top of the screen. Post layoutChanged instead.",
+          fixes: [practice.fix("Post layoutChanged")])
+        continue
+      }
       let fix = practice.fix("Set an accessibility pane title")
       report.report(
         practice.framework, at: practice.range,

@@ -101,8 +101,24 @@ extension Rule {
           func lostConnection() { blockingView.accessibilityViewIsModal = true; blockingView.isHidden = false }
         }
         """),
+      .bad(
+        .uiKit,
+        "class Filter: UIViewController { override func viewDidLoad() { super.viewDidLoad(); ⟦accessibilityViewIsModal = true⟧ } }",
+        fixed:
+          "class Filter: UIViewController { override func viewDidLoad() { super.viewDidLoad(); view.accessibilityViewIsModal = true } }"
+      ),
+      .good(
+        .uiKit,
+        "class Filter: UIViewController { override func viewDidLoad() { super.viewDidLoad(); view.accessibilityViewIsModal = true } }"
+      ),
     ]
   ) { report in
+    for practice in report.tree.practices where practice.subject == .modalController {
+      report.report(
+        practice.framework, at: practice.range,
+        "This has no effect on a view controller, so VoiceOver can move behind its view. Set it on the view.",
+        fixes: [practice.fix("Set it on the view")])
+    }
     for practice in report.tree.practices where practice.subject == .openModal {
       report.report(
         practice.framework, at: practice.range,

@@ -136,15 +136,6 @@ extension Rule {
         .uiKit,
         #"func f() { let b = ⟦UIButton(type: .system)⟧; b.setTitle("Pay", for: .normal); view.addSubview(b) }"#
       ),
-      .bad(.uiKit, "class A: UIView { let log = ⟦UITextView()⟧; func f() { log.text = entries } }"),
-      .bad(
-        .uiKit,
-        #"func f() { l.attributedText = NSAttributedString(string: t, attributes: [.font: ⟦UIFont.systemFont(ofSize: 15)⟧]) }"#
-      ),
-      .bad(
-        .uiKit,
-        #"class A: UIView { enum Look { static let font = ⟦UIFont.systemFont(ofSize: 15)⟧ }; func f() { l.attributedText = NSAttributedString(string: t, attributes: [.font: Look.font]) } }"#
-      ),
       .right(.uiKit, "nameLabel.font = .preferredFont(forTextStyle: .body)"),
       .good(.uiKit, "func f(size: CGFloat) { let l = UILabel(); l.font = .systemFont(ofSize: size) }"),
       .good(.uiKit, "func f() { let l = UILabel(); l.font = l.font.withSize(l.font.pointSize * 0.8) }"),
@@ -327,14 +318,23 @@ extension Rule {
         .interfaceBuilder,
         #"<view customClass="Card"><label text="Hi" id="a"><fontDescription key="fontDescription" type="system" pointSize="14"/></label><connections><outlet property="title" destination="a"/></connections></view>"#
       ),
-    ],
+    ] + fixedFontConstantExamples,
     checkFile: { report in
       guard !report.isForWidgets else { return }
       for practice in report.tree.practices {
-        guard case .fixedTextFont(let size) = practice.subject, size < report.largeFrom else { continue }
-        report.report(
-          practice.framework, at: practice.range,
-          "This text doesn't follow the text size setting. Use a scalable size.")
+        switch practice.subject {
+        case .fixedTextFont(let size) where size < report.largeFrom:
+          report.report(
+            practice.framework, at: practice.range,
+            "This text doesn't follow the text size setting. Use a scalable size.")
+        case .fixedFontConstant(let size, let names)
+        where size < report.largeFrom && names.contains { report.project.givesToText(font: $0) }:
+          report.report(
+            practice.framework, at: practice.range,
+            "Texts with this font don't follow the text size setting. Scale it with UIFontMetrics.",
+            severity: size >= 28 ? .information : .warning)
+        default: continue
+        }
       }
     }
   ) { id, report in
