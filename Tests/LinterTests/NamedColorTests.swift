@@ -26,6 +26,7 @@ struct NamedColorTests {
       ("enum Ink { static let note = UIColor(white: 0.7, alpha: 1) }", "Ink.note", "#B3B3B3"),
       ("struct Ink { enum gray { static let note = UIColor(hex: 0xB3B3B3) } }", "Ink.gray.note", "#B3B3B3"),
       ("extension UIColor { static var note: UIColor { UIColor(rgb: 0xB3B3B3) } }", ".note", "#B3B3B3"),
+      ("extension UIColor { static var note = UIColor(app_hexCode: \"#B3B3B3\")! }", ".note", "#B3B3B3"),
       (
         "extension UIColor { class func note() -> UIColor { return UIColor(hexString: \"#B3B3B3\") } }",
         "UIColor.note()", "#B3B3B3"

@@ -120,11 +120,7 @@ extension Tree {
     {
       return components(of: call)
     }
-    if let hex = value("hex", of: call) ?? value("hexString", of: call) ?? value("rgb", of: call)
-      ?? value("rgbHex", of: call) ?? value("hexValue", of: call)
-    {
-      return hexadecimal(of: hex, in: call)
-    }
+    if let hex = hexadecimalArgument(of: call) { return hexadecimal(of: hex, in: call) }
     let arguments = arguments(of: call)
     guard arguments.count == 1, self[arguments[0]].name == .none, let value = value(ofArgument: arguments[0])
     else { return .unknown }
@@ -178,6 +174,15 @@ extension Tree {
       isP3
         ? RGBColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
         : RGBColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Returns the argument of an app's own initializer for hexadecimal colors: `rgb: 0x112233`, `fromHex: "112233"`.
+  private func hexadecimalArgument(of call: NodeID) -> NodeID? {
+    let argument = arguments(of: call).prefix(2).first { argument in
+      let label = text[nameRange(of: argument)]
+      return self[argument].name == "rgb" || label.spells("hex") || label.spells("Hex")
+    }
+    return argument.flatMap(value(ofArgument:))
   }
 
   /// Reads a hexadecimal color with an opacity in another argument.

@@ -134,9 +134,11 @@ extension ElementMaker {
 
   // MARK: Sizes
 
-  /// The size of the touch target, for UIKit controls.
+  /// The size of the touch target, for UIKit controls and views that are tapped.
   var size: Evidence<WrittenSize> {
-    guard kind?.hasTouchArea == true, !composer.usesSetters(gathered) else { return .absent }
+    guard kind?.hasTouchArea == true || kind?.takesTouches == true && !facts.gestures.isEmpty,
+      !composer.usesSetters(gathered)
+    else { return .absent }
     let sides = facts.usesConstraints ? facts.sides.filter { !$0.isOfFrame } : facts.sides
     guard sides.contains(where: { $0.value != nil }) else { return .absent }
     guard !facts.mayGrow else { return .unknown }

@@ -105,9 +105,16 @@ extension ReceiverWalker {
     return (part, number)
   }
 
-  /// Returns a literal number. `20.scaled` may have any value.
+  /// Returns a literal number or the value of a constant. `20.scaled` may have any value.
   private func plainNumber(_ value: NodeID) -> Double? {
-    tree[value].kind == .chain ? nil : tree.number(of: value)
+    switch tree[value].kind {
+    case .chain:
+      tree.links(of: value).allSatisfy { tree[$0].kind == .name || tree[$0].kind == .member }
+        ? tree.constantNumber(of: value) : nil
+    // Callers choose the values of parameters.
+    case .name: scopes.binding(of: tree[value].name) == nil ? tree.constantNumber(of: value) : nil
+    default: tree.number(of: value)
+    }
   }
 
   // MARK: Frames

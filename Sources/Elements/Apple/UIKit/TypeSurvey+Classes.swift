@@ -93,7 +93,7 @@ extension ProjectView {
     // Nearly all names end differently.
     switch last {
     case UInt8(ascii: "n"), UInt8(ascii: "h"), UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "d"),
-      UInt8(ascii: "l"), UInt8(ascii: "w"), UInt8(ascii: "p"), UInt8(ascii: "x"):
+      UInt8(ascii: "l"), UInt8(ascii: "w"), UInt8(ascii: "p"), UInt8(ascii: "x"), UInt8(ascii: "t"):
       return classEndings.contains(where: name.ends)
     default: return false
     }
@@ -101,6 +101,7 @@ extension ProjectView {
 
   private static let classEndings: [StaticString] = [
     "Button", "Btn", "Icon", "Switch", "Toggle", "Image", "Slider", "Stepper", "Picker", "Field", "Control",
+    "Input", "CheckBox",
     "Label",
     "ImageView", "TextView", "Chip", "Checkbox",
   ]

@@ -98,6 +98,22 @@ extension Rule {
       severity: .information),
     .bad(.uiKit, "func f() { let close = UIButton(); close.frame.size = ⟦CGSize(width: 20, height: 20)⟧ }"),
     .bad(.uiKit, "closeButton.accessibilityFrame = ⟦CGRect(x: 0, y: 0, width: 20, height: 20)⟧"),
+    .bad(
+      .uiKit,
+      "class A: UIView { let side: CGFloat = 20; let close = UIButton(); func f() { NSLayoutConstraint.activate([⟦close.widthAnchor.constraint(equalToConstant: side)⟧, close.heightAnchor.constraint(equalToConstant: side)]) } }"
+    ),
+    .bad(
+      .uiKit,
+      "class A: UIView { let eye = UIView(); func f() { eye.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(show))); NSLayoutConstraint.activate([⟦eye.widthAnchor.constraint(equalToConstant: 20)⟧, eye.heightAnchor.constraint(equalToConstant: 20)]) } }"
+    ),
+    .good(
+      .uiKit,
+      "class A: UIView { let eye = UIView(); func f() { NSLayoutConstraint.activate([eye.widthAnchor.constraint(equalToConstant: 20), eye.heightAnchor.constraint(equalToConstant: 20)]) } }"
+    ),
+    .good(
+      .uiKit,
+      "func f(side: CGFloat = 20) { let close = UIButton(); close.widthAnchor.constraint(equalToConstant: side).isActive = true }"
+    ),
     .good(
       .uiKit,
       "func f() { let progressView = UIProgressView(); progressView.heightAnchor.constraint(equalToConstant: 8).isActive = true }"
