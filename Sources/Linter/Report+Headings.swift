@@ -2,6 +2,7 @@
 
 import Elements
 import Source
+import Syntax
 
 extension Report {
   /// Returns whether a text is the heading of a screen or of a part of one, but nothing says so.
@@ -152,8 +153,20 @@ extension Report {
     case .literal(let text), .resolved(let text, _):
       text.count <= 80 && text.contains { $0.isLetter }
     case .resource: true
+    case .dynamic: tree[id].framework == .uiKit && isStaticConstant(id)
     default: false
     }
+  }
+
+  /// Returns whether a text is a static constant of a type: `Texts.orders`.
+  private func isStaticConstant(_ id: ElementID) -> Bool {
+    guard let range = tree[id].title.value?.valueRange, range.count <= 120 else { return false }
+    let names = text.string(range).split(separator: ".", omittingEmptySubsequences: false)
+    guard names.count > 1, names.allSatisfy({ $0.utf8.allSatisfy(\.isIdentifierByte) && !$0.isEmpty }) else {
+      return false
+    }
+    return names[names.count - 2].first?.isUppercase == true && names[0].first?.isUppercase == true
+      && names[names.count - 1].first?.isLowercase == true
   }
 
   /// Returns whether the text is known to contain words, or may contain any.

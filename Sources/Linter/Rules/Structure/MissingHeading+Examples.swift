@@ -112,6 +112,18 @@ extension Rule {
       .uiKit,
       #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
     ),
+    .bad(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = Texts.orders; heading.font = Fonts.title; view.addSubview(heading) } }"#,
+      severity: .hint),
+    .bad(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .systemFont(ofSize: 24, weight: .bold); view.addSubview(heading) } }"#,
+      severity: .hint),
+    .good(
+      .uiKit,
+      #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = Texts.orders; heading.font = Fonts.rowTitle; view.addSubview(heading) } }"#
+    ),
     .good(
       .uiKit,
       #"class OrderCell: UITableViewCell { let heading = UILabel(); func f() { heading.text = "Order"; heading.font = .preferredFont(forTextStyle: .headline) } }"#
