@@ -58,4 +58,51 @@ struct ComponentSlotTests {
     ]
     #expect(findings(in: Self.screen, of: files).contains("missing-control-label error") == isReported)
   }
+
+  @Test(
+    "a component that shows a clickable row around its content has the row's action",
+    arguments: [
+      (
+        "@Composable fun Line(title: String, onClick: () -> Unit, end: @Composable () -> Unit) { Row(Modifier.clickable(onClick = onClick)) { Text(title); end() } }",
+        true
+      ),
+      (
+        "@Composable fun Line(title: String, end: (@Composable () -> Unit)? = null, onClick: (() -> Unit)? = null) { Row(Modifier.clickable(onClick != null) { onClick?.invoke() }) { Text(title); if (end != null) Column { end.invoke() } } }",
+        true
+      ),
+      (
+        "@Composable fun Line(title: String, onClick: () -> Unit, end: @Composable () -> Unit) { Card(onClick = onClick) { Text(title); end() } }",
+        true
+      ),
+      (
+        "@Composable fun Line(title: String, onClick: () -> Unit, end: @Composable () -> Unit) { Row(Modifier.toggleable(on) { onClick() }) { Text(title); end() } }",
+        false
+      ),
+      (
+        "@Composable fun Line(title: String, onClick: () -> Unit, end: @Composable () -> Unit) { Row { Text(title, Modifier.clickable(onClick = onClick)); end() } }",
+        false
+      ),
+      (
+        "@Composable fun Line(title: String, onClick: () -> Unit, end: @Composable () -> Unit) { Row(Modifier.clickable(onClick = onClick).semantics { contentDescription = title }) { end() } }",
+        false
+      ),
+    ])
+  func rows(declaration: String, isReported: Bool) {
+    func screen(_ control: String) -> [String] {
+      findings(
+        in: Self.screen,
+        of: [
+          Self.screen: Self.imports
+            + "@Composable fun Settings() { Line(title = wifi, onClick = { flip() }, end = { \(control) }) }",
+          "app/src/main/kotlin/Line.kt": Self.imports + declaration,
+        ])
+    }
+    #expect(
+      screen("Switch(on, onCheckedChange = { flip() })").contains("nested-control warning") == isReported)
+    #expect(screen("Switch(on, onCheckedChange = {})").contains("nested-control warning") == isReported)
+    #expect(
+      !screen("Switch(on, onCheckedChange = { choose(it) })").contains("nested-control warning"))
+    #expect(
+      screen("Switch(on, onCheckedChange = null)").contains("missing-toggle-state warning") == isReported)
+  }
 }

@@ -18,11 +18,14 @@ public struct ComponentSlots: Sendable, Equatable {
     }
   }
 
-  /// A parameter whose content is only laid out: nothing around it groups, labels, hides, or activates it.
+  /// A parameter whose content is only laid out: nothing around it groups, labels, or hides it, and only a click that
+  /// the caller passes activates it.
   public struct Slot: Sendable, Equatable {
     public var name: String
     /// The slots of other custom composables that this one's content is passed to.
     public var targets: [Target]
+    /// The parameter for the action of a clickable row around the content.
+    public var action: String?
   }
 
   /// A slot of another custom composable.

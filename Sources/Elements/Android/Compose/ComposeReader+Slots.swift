@@ -7,23 +7,76 @@ extension ComposeReader {
   /// Returns whether a component only lays out the lambdas that a call passes, so nothing about their content changes:
   /// `AppScaffold { … }`, whose `content` is in a library `Scaffold`.
   mutating func onlyLaysOut(_ call: NodeID) -> Bool {
+    guard let (functions, slots) = filledSlots(of: call), !slots.isEmpty else { return false }
+    return functions.allSatisfy { function in slots.allSatisfy { isPlain($0, of: function, 0) } }
+  }
+
+  /// Returns the argument for the action of the clickable row that a component shows around all lambdas that a call
+  /// passes: `SettingsRow(onClick = open) { … }`, whose `content` is in `Row(Modifier.clickable(onClick = onClick))`.
+  mutating func action(ofRowAround call: NodeID) -> NodeID? {
+    guard let (functions, names) = filledSlots(of: call) else { return nil }
+    var found: NodeID?
+    for function in functions {
+      // The component's last lambda may be the action.
+      let contents = names.filter { !$0.isEmpty || function.slot($0) != nil }
+      let actions = Set(contents.map { function.slot($0)?.action })
+      guard actions.count == 1, let parameter = actions.first ?? nil,
+        contents.allSatisfy({ function.slot($0)?.targets.isEmpty == true }),
+        contents.count == names.count || function.trailing == parameter,
+        let argument = argument(for: parameter, of: function, call), found == nil || found == argument
+      else { return nil }
+      found = argument
+    }
+    return found
+  }
+
+  /// Returns the functions that a call may be to, and the names of the parameters that it passes content to. The name
+  /// of a trailing lambda is empty.
+  private mutating func filledSlots(
+    of call: NodeID
+  ) -> (functions: [ComponentSlots.Function], names: [String])? {
     guard tree.namesObject(call), project.configuredComponent(tree.nameText(of: call)) == nil else {
-      return false
+      return nil
     }
     var names: [String] = []
     for argument in tree.arguments(of: call)
     where tree.closure(ofArgument: argument) != nil && !isCallback(tree[argument]) {
-      guard tree[argument].name != .none || tree[argument].detail == 1 else { return false }
+      guard tree[argument].name != .none || tree[argument].detail == 1 else { return nil }
       names.append(tree[argument].name == .none ? "" : tree.nameText(of: argument))
     }
-    guard !names.isEmpty else { return false }
+    guard !names.isEmpty else { return nil }
     let meant = slotFunctions(tree.nameText(of: call)).filter { tree.fits(call, $0.parameters) }
-    return !meant.isEmpty
-      && meant.allSatisfy { function in names.allSatisfy { isPlain($0, of: function, 0) } }
+    return meant.isEmpty ? nil : (meant, names)
+  }
+
+  /// Returns the argument that passes a function for one of a component's parameters.
+  private func argument(
+    for parameter: String, of function: ComponentSlots.Function, _ call: NodeID
+  ) -> NodeID? {
+    guard let index = function.parameters.firstIndex(where: { $0.name == parameter }) else { return nil }
+    let trailing =
+      function.trailing == parameter ? tree.arguments(of: call).first { tree[$0].detail == 1 } : nil
+    guard let argument = tree.argument(Identifier(spelled: parameter), at: index, of: call) ?? trailing,
+      let value = tree.value(ofArgument: argument), isCertainlyFunction(value)
+    else { return nil }
+    return argument
+  }
+
+  /// Reads a component as the clickable row that it shows around the lambdas that it's given.
+  func readRow(_ action: NodeID, _ call: NodeID, _ element: inout Element) {
+    guard let value = tree.value(ofArgument: action) else { return }
+    element.role = .container
+    element.grouping = .merges
+    element.circumstances.insert(.row)
+    element.handlerName = tree.handlerName(ofKotlin: value)
+    element.gestures.append(
+      Gesture(.tap, purpose(of: value), handler: element.handlerName, range: tree[action].range))
+    // What else it shows and says isn't known.
+    element.unknowns.add(.elsewhere, .view, at: call)
   }
 
   private mutating func isPlain(_ name: String, of function: ComponentSlots.Function, _ depth: Int) -> Bool {
-    guard let slot = function.slot(name) else { return false }
+    guard let slot = function.slot(name), slot.action == nil else { return false }
     for target in slot.targets {
       guard depth < ComposeReader.wrapperReach else { return false }
       let functions = slotFunctions(target.component).filter { other in
@@ -80,17 +133,18 @@ extension ComposeReader {
         return nil
       }
       var targets: [ComponentSlots.Target] = []
-      var isShown = false
+      var actions: Set<String?> = []
       for use in uses {
         switch self.use(use, in: body) {
         case .check: continue
-        case .shown(let others):
-          isShown = true
+        case .shown(let others, let action):
+          actions.insert(action)
           for other in others where !targets.contains(other) { targets.append(other) }
         case .unknown: return nil
         }
       }
-      return isShown ? ComponentSlots.Slot(name: tree.nameText(of: parameter), targets: targets) : nil
+      guard actions.count == 1, let action = actions.first else { return nil }
+      return ComponentSlots.Slot(name: tree.nameText(of: parameter), targets: targets, action: action)
     }
   }
 
@@ -108,13 +162,13 @@ extension ComposeReader {
   private enum Use {
     /// It's compared with `null`.
     case check
-    /// It's shown, in these slots of other components.
-    case shown([ComponentSlots.Target])
+    /// It's shown, in these slots of other components, and in a row that's clickable with this parameter.
+    case shown([ComponentSlots.Target], action: String?)
     case unknown
   }
 
   private func use(_ node: NodeID, in body: NodeID) -> Use {
-    if node == body { return .shown([]) }
+    if node == body { return .shown([], action: nil) }
     guard let path = tree.path(from: body, to: node) else { return .unknown }
     if let last = path.last, tree[last].kind == .infix, tree.text[tree[last].range].spells("null") {
       return .check
@@ -128,18 +182,23 @@ extension ComposeReader {
       }
     }
     var targets: [ComponentSlots.Target] = []
+    var action: String?
     for (index, step) in path.enumerated() {
       switch tree[step].kind {
       case .call:
-        guard index + 1 < path.count, tree[path[index + 1]].kind == .argument,
-          let others = slotsReached(by: path[index + 1], of: step)
-        else { return .unknown }
-        targets += others
+        guard index + 1 < path.count, tree[path[index + 1]].kind == .argument else { return .unknown }
+        if let others = slotsReached(by: path[index + 1], of: step) {
+          targets += others
+        } else if action == nil, let added = rowAction(addedBy: step, around: path[index + 1]) {
+          action = added
+        } else {
+          return .unknown
+        }
       case .declaration, .assignment: return .unknown
       default: continue
       }
     }
-    return .shown(targets)
+    return .shown(targets, action: action)
   }
 
   /// Returns whether a chain begins with a parameter and only calls it: `content?.invoke()`, `content?.let { it() }`.
@@ -194,10 +253,47 @@ extension ComposeReader {
         return tree[argument].name != .none || tree[argument].detail == 1 || !takesModifierFirst(call)
       }
       guard let value = tree.value(ofArgument: argument), isWrittenHere(value) else { return false }
-      let code = tree.text[tree[argument].range]
-      return !code.spells("lickable") && !code.spells("Click") && !code.spells("emantics")
-        && !code.spells("oggle") && !code.spells("selectable(") && !code.spells("ccessib")
+      return !mayAddSemantics(tree[argument].range)
     }
+  }
+
+  /// Returns the parameter for the action of a library layout that's clickable but otherwise adds nothing to an
+  /// argument's content.
+  private func rowAction(addedBy call: NodeID, around content: NodeID) -> String? {
+    let name = tree[call].name
+    guard let function, !isCallback(tree[content]), imports.composable(name) != nil,
+      ComposeReader.isLayout(imports.originalName(name))
+    else { return nil }
+    var action: NodeID?
+    for argument in tree.arguments(of: call) {
+      switch tree[argument].name {
+      case "onClick": action = tree.value(ofArgument: argument)
+      case "onLongClick", "onCheckedChange", "selected", "checked": return nil
+      case _ where tree.isModifier(argument):
+        guard let value = tree.value(ofArgument: argument), isWrittenHere(value) else { return nil }
+        for link in tree.links(of: value).dropFirst() {
+          if tree[link].name == "clickable" || tree[link].name == "combinedClickable" {
+            action = tree.value("onClick", of: link) ?? tree.trailingLambda(of: link)
+          } else if mayAddSemantics(tree[link].range) {
+            return nil
+          }
+        }
+      case .none where tree[argument].detail == 0 && takesModifierFirst(call): return nil
+      default: continue
+      }
+    }
+    guard let handler = action.flatMap(tree.handlerName(ofKotlin:)) else { return nil }
+    let isGiven = tree.children(of: function).contains {
+      tree[$0].kind == .parameter && tree.nameText(of: $0) == handler
+    }
+    return isGiven ? handler : nil
+  }
+
+  /// Returns whether code may make something clickable or change what screen readers announce.
+  private func mayAddSemantics(_ range: Range<Int>) -> Bool {
+    let code = tree.text[range]
+    return code.spells("lickable") || code.spells("Click") || code.spells("emantics")
+      || code.spells("oggle") || code.spells("selectable(") || code.spells("ccessib")
   }
 
   /// Returns whether the first parameter of a library layout is its modifier, so an argument without a label may be one

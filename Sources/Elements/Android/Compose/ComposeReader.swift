@@ -323,6 +323,8 @@ struct ComposeReader {
     } else if element.role == .custom, onlyLaysOut(call) {
       // What else it shows isn't known.
       element.role = .container
+    } else if element.role == .custom, let action = action(ofRowAround: call) {
+      readRow(action, call, &element)
     }
     let component = append(element, chain, scope)
     if isComposable { readComponentColors(of: call, component) }

@@ -8,6 +8,7 @@ extension ElementTree {
   func handler(of element: Element) -> NodeID? {
     let writer = ComposeWriter(tree: self)
     guard let call = writer.call(of: element) else { return nil }
+    if let action = rowAction(of: element, call) { return action }
     if let tap = element.gestures.first(where: { $0.kind == .tap }),
       let click = writer.modifier(namedAt: tap.range.lowerBound, of: element)
     {
@@ -16,7 +17,8 @@ extension ElementTree {
     }
     if Composable.named(syntax[call].name) == nil {
       // An app wrapper that receives only its action.
-      return syntax.value("onClick", of: call) ?? syntax.trailingLambda(of: call)
+      let change = element.role.isValueControl ? syntax.value("onCheckedChange", of: call) : nil
+      return syntax.value("onClick", of: call) ?? change ?? syntax.trailingLambda(of: call)
     }
     let isValue = element.role.isValueControl && syntax[call].name != "IconButton"
     let named = syntax.value("onClick", of: call) ?? syntax.value("onCheckedChange", of: call)
@@ -26,12 +28,23 @@ extension ElementTree {
       .flatMap(syntax.value(ofArgument:))
   }
 
+  /// Returns the action that a call passes to a custom component for the row that it shows around an element.
+  private func rowAction(of element: Element, _ call: NodeID) -> NodeID? {
+    guard element.role == .container, Composable.named(syntax[call].name) == nil,
+      let tap = element.gestures.first(where: { $0.kind == .tap })
+    else { return nil }
+    return syntax.arguments(of: call).first { syntax[$0].range == tap.range }
+      .flatMap(syntax.value(ofArgument:))
+  }
+
   /// Returns whether two Compose elements have a common effect: they call the same function or set the same variable.
+  /// A control with an empty handler leaves the effect to the row around it.
   public func doesTheSame(_ inner: ElementID, as outer: ElementID) -> Bool {
     guard let first = handler(of: self[inner]), let second = handler(of: self[outer]),
       // A handler that contains the element shows it as content, such as the entries of a menu.
       !syntax[second].range.contains(self[inner].range.lowerBound)
     else { return false }
+    if self[inner].role.isValueControl, syntax.doesNothing(first), !syntax.doesNothing(second) { return true }
     return !syntax.effects(of: first).isDisjoint(with: syntax.effects(of: second))
   }
 
@@ -63,6 +76,11 @@ extension ElementTree {
 }
 
 extension Tree {
+  /// Returns whether a handler is a lambda without statements.
+  func doesNothing(_ handler: NodeID) -> Bool {
+    self[handler].kind == .closure && children(of: handler).allSatisfy { self[$0].kind == .parameter }
+  }
+
   /// Returns the functions that a handler calls and the variables that it sets. If an event is passed on, the event is
   /// included, as in `onEvent(Event.Open(id))`.
   func effects(of handler: NodeID) -> Set<String> {

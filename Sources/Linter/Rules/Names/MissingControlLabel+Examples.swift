@@ -120,16 +120,6 @@ extension Rule {
       #"@Composable fun SpeedRow(title: String) { Column { Text(title); ⟦Slider(value = speed, onValueChange = { speed = it })⟧ } }"#
     ),
     .bad(
-      .compose,
-      """
-      @Composable fun Line(name: @Composable () -> Unit, end: @Composable () -> Unit, onClick: () -> Unit) {
-        Row(Modifier.clickable(onClick = onClick)) { name(); end() }
-      }
-      @Composable fun SwitchLine(on: Boolean, name: String, onChange: (Boolean) -> Unit = {}) {
-        Line(name = { Text(name) }, end = { ⟦Switch(on, onCheckedChange = onChange)⟧ }) { onChange(!on) }
-      }
-      """, severity: .warning),
-    .bad(
       .swiftUI,
       #"Section { ⟦Slider(value: $size)⟧ } header: { Text("Font size") }"#,
       fixed:
@@ -293,16 +283,6 @@ extension Rule {
       .compose,
       #"SettingRow(title = wifi, onClick = { flip(on) }) { ⟦Switch(on, onCheckedChange = { flip(it) })⟧ }"#,
       severity: .warning),
-    .bad(
-      .compose,
-      """
-      @Composable fun Setting(title: String, onClick: () -> Unit, control: @Composable () -> Unit) {
-        Surface(onClick = onClick) { Row { Text(title); control() } }
-      }
-      @Composable fun Wifi(change: () -> Unit) {
-        Setting(title = "Wi-Fi", onClick = change, control = { ⟦Switch(on, onCheckedChange = { change() })⟧ })
-      }
-      """, severity: .warning),
     .good(
       .compose,
       """

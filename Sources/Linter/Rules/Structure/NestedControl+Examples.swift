@@ -94,6 +94,26 @@ extension Rule {
     ),
     .bad(
       .compose,
+      """
+      @Composable fun Line(name: @Composable () -> Unit, end: @Composable () -> Unit, onClick: () -> Unit) {
+        Row(Modifier.clickable(onClick = onClick)) { name(); end() }
+      }
+      @Composable fun SwitchLine(on: Boolean, name: String, onChange: (Boolean) -> Unit = {}) {
+        Line(name = { Text(name) }, end = { ⟦Switch(on, onCheckedChange = onChange)⟧ }) { onChange(!on) }
+      }
+      """, severity: .warning),
+    .bad(
+      .compose,
+      """
+      @Composable fun Setting(title: String, onClick: () -> Unit, control: @Composable () -> Unit) {
+        Surface(onClick = onClick) { Row { Text(title); control() } }
+      }
+      @Composable fun Wifi(change: () -> Unit) {
+        Setting(title = "Wi-Fi", onClick = change, control = { ⟦Switch(on, onCheckedChange = { change() })⟧ })
+      }
+      """, severity: .warning),
+    .bad(
+      .compose,
       #"Row(Modifier.clickable(onClick = { on = !on })) { Text(t); ⟦Switch(checked = on, onCheckedChange = { on = it })⟧ }"#,
       fixed:
         #"Row(Modifier.toggleable(on, role = Role.Switch) { on = it }) { Text(t); Switch(checked = on, onCheckedChange = null, modifier = Modifier.minimumInteractiveComponentSize()) }"#
