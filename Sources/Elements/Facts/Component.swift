@@ -49,6 +49,8 @@ public struct Component: Sendable, Equatable {
   public var isDecorative = false
   /// The parameter for its image.
   public var picture: String?
+  /// The parameters for content that a button may show instead of its image.
+  public var contents: [String] = []
   /// The parameter for its label, as a call spells it, or nil if calls omit it.
   var labelParameter: String? {
     guard case .parameter(let names, _) = texts.first, let name = names.first, name != "_" else { return nil }

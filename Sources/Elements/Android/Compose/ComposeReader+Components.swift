@@ -92,6 +92,7 @@ extension ComposeReader {
       component.isNamedByParameterOnly = true
       component.texts = [shownParameter(wrapper) ?? .unread]
       component.picture = wrapper.picture.flatMap { pictureParameter(of: $0, wrapper) }
+      component.contents = wrapper.contents
       component.pictures = [.dynamic]
     case _ where wrapper.isBareValue:
       // Without a label inside, only its modifier can label it.
@@ -134,9 +135,10 @@ extension ComposeReader {
       guard let value = argument.flatMap(tree.value(ofArgument:)), !tree.isName("null", value) else {
         continue
       }
-      count += 1
       guard let (place, _) = parameter(named: tree.firstLink(of: value), wrapper) else { return nil }
-      shown = .parameter([tree.nameText(of: wrapper.parameters[place])], index: place)
+      let parameter = Component.Text.parameter([tree.nameText(of: wrapper.parameters[place])], index: place)
+      if shown != parameter { count += 1 }
+      shown = parameter
     }
     return count == 1 ? shown : nil
   }
@@ -215,7 +217,7 @@ extension ComposeReader {
   }
 
   mutating func control(_ id: ElementID, _ call: NodeID, _ component: Component) {
-    guard let role = component.role else { return }
+    guard let role = component.role, !isGivenContent(component, call) else { return }
     list[id].role = role
     if list[id].grouping == .none, !role.isValueControl { list[id].grouping = .merges }
     list[id].handlerName =
@@ -239,6 +241,20 @@ extension ComposeReader {
     list[id].imagery =
       picture(component, call) ?? component.pictures.first ?? (role == .iconButton ? .dynamic : nil)
     if let written = written(component, call) { list[id].labels.append(written) }
+  }
+
+  /// Returns whether a call passes a button content that's shown instead of its image.
+  private func isGivenContent(_ component: Component, _ call: NodeID) -> Bool {
+    guard !component.contents.isEmpty else { return false }
+    if tree.trailingLambda(of: call) != nil,
+      component.parameters.map({ $0.last.map { component.contents.contains($0.name) } ?? false }) ?? true
+    {
+      return true
+    }
+    return component.contents.contains { name in
+      argument(for: name, component, call).flatMap(tree.value(ofArgument:)).map { !tree.isName("null", $0) }
+        ?? false
+    }
   }
 
   /// Marks a control as passive if the call passes it no callback.

@@ -53,6 +53,8 @@ extension ComposeReader {
     var isHeading: Bool
     /// The call of the button's only content, an image, if only a parameter can label the button.
     var picture: NodeID?
+    /// The optional parameters for content that the button may show instead of the image.
+    var contents: [String] = []
     /// True if it's a switch or similar that always acts and that only the modifier of the outer call can label.
     var isBareValue = false
     /// The parameter without which such a control doesn't act.
@@ -116,7 +118,10 @@ extension ComposeReader {
       var wrapper = Wrapper(
         role: root.role, inner: inner, parameters: parameters, declaration: function,
         passesModifier: passesModifier(inner, parameters), isHeading: root.certainlyHas(.header))
-      wrapper.picture = pictureInPlaceOfName(of: withoutThemes(roots[0]), wrapper)
+      if let shown = contentInPlaceOfName(of: withoutThemes(roots[0]), wrapper) {
+        wrapper.picture = shown.picture
+        wrapper.contents = shown.contents
+      }
       wrapper.handler = root.openness.contains(.elsewhere) ? handlerParameter(wrapper) : nil
       wrapper.isBareValue =
         wrapper.passesModifier && root.role.isValueControl && root.grouping == .none && root.labels.isEmpty
@@ -166,21 +171,45 @@ extension ComposeReader {
     return root
   }
 
-  /// Returns the call of a button's only image if only the image's content description labels the button, and if that
-  /// is a parameter that may be `null`.
-  private func pictureInPlaceOfName(of button: ElementID, _ wrapper: Wrapper) -> NodeID? {
-    let picture = ElementID(button.index + 1)
-    guard wrapper.role.isPressable, hasChildren(button), list[picture].role == .image,
-      list[picture].branches.isEmpty,
-      // The button contains nothing else.
-      list.elements.dropFirst(picture.index + 1).first?.parent.map({ $0 < button }) ?? true,
-      list[button].labels.isEmpty, list[button].title.isAbsent, !modifiedByApp.contains(button),
-      list[button].openness.isSubset(of: .modifiers), list[picture].openness.isEmpty,
-      case let call = tree.leadingCall(of: NodeID(list[picture].origin)),
-      imports.composable(tree[call].name)?.role == .image,
-      let described = description(ofPicture: call), mayBeNull(described, wrapper)
+  /// Returns the call of an image if a button shows only images that a parameter describes, which may be `null`, and
+  /// content that callers may pass instead of them.
+  private func contentInPlaceOfName(
+    of button: ElementID, _ wrapper: Wrapper
+  ) -> (picture: NodeID, contents: [String])? {
+    guard wrapper.role.isPressable, list[button].labels.isEmpty, list[button].title.isAbsent,
+      !modifiedByApp.contains(button), list[button].openness.isSubset(of: .modifiers)
     else { return nil }
-    return call
+    var picture: NodeID?
+    var described: Identifier = .none
+    var contents: [String] = []
+    for index in list.elements.indices.dropFirst(button.index + 1) {
+      guard let parent = list.elements[index].parent, parent >= button else { break }
+      let part = ElementID(index)
+      if parent == button, let content = optionalContent(part, wrapper) {
+        contents.append(content)
+        continue
+      }
+      guard parent == button, list[part].role == .image,
+        list[part].openness.isEmpty || givenModifiers[part] != nil && list[part].openness == .modifiers,
+        case let call = tree.leadingCall(of: NodeID(list[part].origin)),
+        imports.composable(tree[call].name)?.role == .image,
+        let description = description(ofPicture: call), mayBeNull(description, wrapper),
+        described == .none || described == tree[description].name
+      else { return nil }
+      described = tree[description].name
+      picture = picture ?? call
+    }
+    return picture.map { ($0, contents) }
+  }
+
+  /// Returns the parameter whose content an element shows, if callers can leave it `null`: `content?.invoke()`.
+  private func optionalContent(_ id: ElementID, _ wrapper: Wrapper) -> String? {
+    guard list[id].role == .custom, !hasChildren(id) else { return nil }
+    let name = tree[tree.firstLink(of: NodeID(list[id].origin))].name
+    guard let parameter = wrapper.parameters.first(where: { tree[$0].name == name }),
+      let standard = tree.standard(of: parameter), tree.isName("null", standard)
+    else { return nil }
+    return tree.nameText(of: parameter)
   }
 
   /// Returns the content description that a call of a library image passes.

@@ -118,6 +118,14 @@ extension Rule {
         }
         @Composable fun Screen() { Row { ClickableIcon(icon = Icons.Default.Close, description = "‹Close›", onClick = close) } }
         """),
+    .bad(
+      .compose,
+      """
+      @Composable fun Tool(icon: Painter? = null, description: String? = null, onClick: () -> Unit, content: (@Composable () -> Unit)? = null) {
+          IconButton(onClick = onClick) { content?.invoke() ?: icon?.let { Icon(it, description) } }
+      }
+      @Composable fun Bar() { ⟦Tool(icon = more, onClick = open)⟧; Tool(onClick = open, content = { Text(t) }) }
+      """),
     .good(
       .compose,
       """
