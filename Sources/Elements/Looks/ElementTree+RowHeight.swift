@@ -1,14 +1,15 @@
-// The height that the texts in a row of an Android layout need.
+// The height that the texts in a row of an Android layout file need.
 
 import Source
 import Syntax
 
 extension ElementTree {
   /// Returns the height in dp that the texts stacked in a layout need if the user doubles the text size, or nil if the
-  /// layout contains no two texts of known sizes above each other. Each text counts as a single line.
+  /// layout contains no two texts of known sizes above each other, or, in Compose, no text. Each text counts as a single line.
   ///
   /// Source: WCAG 2.2, 1.4.4 “Resize Text”: up to 200%. Android 14, “Non-linear font scaling to 200%”.
   public func heightOfDoubledTexts(in id: ElementID) -> Double? {
+    if self[id].framework == .compose { return heightOfDoubledTextsInCompose(id) }
     guard self[id].framework == .androidXML, self[id].role == .container else { return nil }
     var budget = 64
     let stack = contentHeight(of: id, &budget)

@@ -8,6 +8,7 @@ extension ComposeReader {
   ///
   /// Source: androidx.compose.material3, “Text”; androidx.compose.ui.text, “TextStyle”.
   mutating func readTextLooks(of call: NodeID, _ composable: Composable, _ id: ElementID) {
+    if composable.shape == .container || composable.shape == .surface { return readRowHeight(of: call, id) }
     let isText = composable.shape == .text
     guard isText || composable.role == .button else { return }
     for argument in tree.arguments(of: call) {
@@ -17,6 +18,30 @@ extension ComposeReader {
         readTextLook(argument, id)
       }
     }
+  }
+
+  /// Reads the fixed height of a layout: `Row(Modifier.height(48.dp))`.
+  private mutating func readRowHeight(of call: NodeID, _ id: ElementID) {
+    guard let argument = tree.arguments(of: call).first(where: tree.isModifier),
+      let chain = tree.value(ofArgument: argument), tree[chain].kind == .chain,
+      case let links = tree.links(of: chain).filter({ tree[$0].kind == .call }),
+      !links.contains(where: { tree[$0].name == "verticalScroll" || tree[$0].name == "wrapContentHeight" })
+    else { return }
+    for link in links where tree[link].name == "height" || tree[link].name == "requiredHeight" {
+      addHeight(link, id)
+    }
+  }
+
+  /// Adds the literal in `height(24.dp)`, with a fix to `heightIn(min = 24.dp)`.
+  private mutating func addHeight(_ link: NodeID, _ id: ElementID) {
+    guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
+      tree.lastName(of: value) == "dp", let height = tree.number(of: value)
+    else { return }
+    let range = tree.linkRange(of: link)
+    let edit = WriterEdit.replace(range, "heightIn(min = \(tree.sourceText(of: value)))")
+    list[id].textLooks.append(
+      TextLook(
+        .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
   }
 
   private mutating func readTextLook(_ argument: NodeID, _ id: ElementID) {
@@ -53,15 +78,7 @@ extension ComposeReader {
     guard let chain = tree.value(ofArgument: argument), tree[chain].kind == .chain else { return }
     for link in tree.links(of: chain) where tree[link].kind == .call {
       switch tree[link].name {
-      case "height", "requiredHeight":
-        guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
-          tree.lastName(of: value) == "dp", let height = tree.number(of: value)
-        else { continue }
-        let range = tree.linkRange(of: link)
-        let edit = WriterEdit.replace(range, "heightIn(min = \(tree.sourceText(of: value)))")
-        list[id].textLooks.append(
-          TextLook(
-            .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
+      case "height", "requiredHeight": addHeight(link, id)
       case "size" where list[id].role == .text:
         let sides = tree.arguments(of: link).compactMap(tree.value(ofArgument:))
         guard let value = sides.last, sides.count <= 2, tree.lastName(of: value) == "dp",

@@ -79,6 +79,23 @@ extension Rule {
           "Text(number.toString(), Modifier.sizeIn(minWidth = 24.dp, minHeight = 24.dp).background(shade), style = App.type.small)"
       ),
       .good(.compose, "Text(number.toString(), Modifier.size(64.dp), style = App.type.small)"),
+      .bad(
+        .compose,
+        "Row(Modifier.fillMaxWidth().⟦height(48.dp)⟧) { Icon(pin, null); Column { Text(name); Text(place) } }",
+        fixed:
+          "Row(Modifier.fillMaxWidth().heightIn(min = 48.dp)) { Icon(pin, null); Column { Text(name); Text(place) } }"
+      ),
+      .bad(
+        .compose, "Box(Modifier.⟦height(32.dp)⟧.padding(4.dp)) { Text(name, fontSize = 14.sp) }",
+        fixed: "Box(Modifier.heightIn(min = 32.dp).padding(4.dp)) { Text(name, fontSize = 14.sp) }"),
+      .good(
+        .compose, "Row(Modifier.height(72.dp)) { Column { Text(name); Text(place) } }"),
+      .good(.compose, "Row(Modifier.height(48.dp)) { Text(name); Text(place) }"),
+      .good(
+        .compose, "Column(Modifier.height(48.dp).verticalScroll(state)) { Text(name); Text(place) }"),
+      .good(
+        .compose,
+        "Column(Modifier.height(40.dp)) { if (on) { Text(name) } else { Text(place) } }"),
       .right(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
       .good(.compose, "Text(t, Modifier.height(64.dp))"),
       .good(.compose, "Text(t, Modifier.height(height))"),
