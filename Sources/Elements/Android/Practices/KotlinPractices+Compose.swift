@@ -42,6 +42,59 @@ extension KotlinPractices {
         edits: [.replace(tree.text.withLeadingBlanks(tree[link].range), "")]))
   }
 
+  /// Checks `IconButton(onClick = {})` and `combinedClickable(onClick = {}, onLongClick = open)`. Any other modifier may
+  /// do something instead: show a tooltip, open a menu, or start a drag.
+  mutating func emptyClick(inArgument argument: NodeID) {
+    guard let handler = tree.value(ofArgument: argument), tree[handler].kind == .closure,
+      tree.children(of: handler).allSatisfy({ _ in false }),
+      let call = tree.parent(of: argument), tree[call].kind == .call
+    else { return }
+    let isCombined = tree[call].name == "combinedClickable"
+    guard isCombined || KotlinPractices.isButton(tree[call].name) else { return }
+    for other in tree.arguments(of: call) {
+      switch tree[other].name {
+      case "enabled", "interactionSource", "onDoubleClick": return
+      case "indication" where isCombined: return
+      case _ where tree.isModifier(other):
+        guard let value = tree.value(ofArgument: other),
+          tree.links(of: value).dropFirst().allSatisfy({ isQuiet(tree[$0].name) && !isHandle(tree[$0].name) })
+        else { return }
+      default: continue
+      }
+    }
+    guard isCombined == (tree.argument("onLongClick", of: call) != nil), !isInTooltip(call) else { return }
+    add(Practice(.compose, .emptyClick, range: tree[argument].range))
+  }
+
+  /// Returns whether a modifier makes a button the anchor of a menu, or a handle to drag.
+  private func isHandle(_ name: Identifier) -> Bool {
+    switch name {
+    case "menuAnchor", "draggableAnchors", "dragAndDropSource", "dragAndDropTarget": true
+    default: false
+    }
+  }
+
+  private static func isButton(_ name: Identifier) -> Bool {
+    switch name {
+    case "Button", "FilledTonalButton", "ElevatedButton", "OutlinedButton", "TextButton", "IconButton",
+      "FilledIconButton", "FilledTonalIconButton", "OutlinedIconButton", "FloatingActionButton",
+      "SmallFloatingActionButton", "LargeFloatingActionButton", "ExtendedFloatingActionButton":
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether a button is the anchor of a tooltip, which a long press shows.
+  private func isInTooltip(_ call: NodeID) -> Bool {
+    var node = call
+    for _ in 0..<24 {
+      guard let parent = tree.parent(of: node), tree[parent].kind != .declaration else { return false }
+      if tree[parent].kind == .call, tree.text[tree.nameRange(of: parent)].spells("ooltip") { return true }
+      node = parent
+    }
+    return false
+  }
+
   /// Returns whether a modifier affects only the appearance of an element that doesn't fill its parent.
   private func isQuiet(_ name: Identifier) -> Bool {
     switch name {

@@ -130,7 +130,9 @@ struct KotlinPractices {
       focusMoves(inArgument: id)
       contextChange(inArgument: id)
     case "onCheckedChange": contextChange(inArgument: id)
-    case "onClick": sensitiveClick(inArgument: id)
+    case "onClick":
+      sensitiveClick(inArgument: id)
+      if hasCompose { emptyClick(inArgument: id) }
     case "isError": unsaidError(id)
     default: break
     }

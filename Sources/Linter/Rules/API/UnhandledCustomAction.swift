@@ -36,6 +36,25 @@ extension Rule {
       .bad(
         .compose, #"Image(logo, null, modifier = modifier.clip(round).⟦clickable(onClick = {})⟧)"#,
         fixed: #"Image(logo, null, modifier = modifier.clip(round))"#),
+      .bad(
+        .compose, #"IconButton(⟦onClick = {}⟧) { Icon(captions, stringResource(R.string.captions)) }"#,
+        severity: .information),
+      .bad(
+        .compose,
+        #"Row(Modifier.fillMaxWidth().combinedClickable(⟦onClick = {}⟧, onLongClick = { remove(address) })) { Text(address) }"#,
+        severity: .information),
+      .good(
+        .compose,
+        #"IconButton(onClick = { /* TODO */ }, enabled = false) { Icon(captions, stringResource(R.string.captions)) }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(onClick = {}, modifier = Modifier.menuAnchor()) { Icon(more, stringResource(R.string.more)) }"#
+      ),
+      .good(
+        .compose,
+        #"TooltipBox(state = state) { IconButton(onClick = {}) { Icon(help, stringResource(R.string.help)) } }"#
+      ),
       .good(.compose, #"Box(Modifier.fillMaxSize().clickable { }) { Text(tip) }"#),
       .good(
         .compose,
@@ -79,8 +98,9 @@ extension Rule {
     for practice in report.tree.practices where practice.subject == .emptyClick {
       report.report(
         practice.framework, at: practice.range,
-        "TalkBack says that this can be activated, but then nothing happens. Remove the click.",
-        fixes: [practice.fix("Remove clickable")])
+        "TalkBack says that this can be activated, but then nothing happens. \(practice.edits.isEmpty ? "Disable the click, or make it do something" : "Remove the click").",
+        severity: practice.edits.isEmpty ? .information : nil,
+        fixes: practice.edits.isEmpty ? [] : [practice.fix("Remove clickable")])
     }
   }
 }
