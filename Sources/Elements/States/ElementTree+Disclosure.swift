@@ -56,6 +56,7 @@ extension ElementTree {
 
   private func disclosureOfCompose(_ id: ElementID, _ texts: inout DeclarationTexts) -> UnsaidDisclosure? {
     let element = self[id]
+    if let arrow = turnedArrow(of: id) { return arrow }
     guard let call = ComposeWriter(tree: self).call(of: element), let handler = handler(of: element),
       syntax[handler].kind == .closure, let turned = syntax.turnedDisclosure(in: handler),
       !syntax.saysState(in: call), !syntax.showsWords(dependingOn: turned.name, in: call, except: handler),
@@ -65,7 +66,57 @@ extension ElementTree {
   }
 }
 
+extension ElementTree {
+  /// Returns the choice between an arrow up and an arrow down that alone shows whether a Compose button has expanded
+  /// something: `Icon(if (isOpen) Icons.Default.ExpandLess else Icons.Default.ExpandMore, null)`.
+  private func turnedArrow(of id: ElementID) -> UnsaidDisclosure? {
+    let element = self[id]
+    guard !element.typeName.hasSuffix("FloatingActionButton"),
+      let call = ComposeWriter(tree: self).call(of: element), let handler = handler(of: element),
+      !syntax.saysState(in: call), syntax.showsArrow(in: call, anyDirection: false),
+      !syntax.mayDescribeState(in: call)
+    else { return nil }
+    let action = syntax.subtree(of: handler)
+    for index in syntax.subtree(of: call).prefix(512) where !action.contains(index) {
+      let branch = NodeID(index)
+      guard syntax[branch].kind == .branch, let condition = syntax.condition(ofChoice: branch),
+        syntax.choosesDirection(branch),
+        !syntax.showsWords(
+          dependingOn: syntax.lastName(of: syntax.core(of: condition)), in: call, except: handler)
+      else { continue }
+      return UnsaidDisclosure(range: syntax[branch].range, edits: [])
+    }
+    return nil
+  }
+}
+
 extension Tree {
+  /// Returns whether one arm of a branch shows an arrow up and the other one an arrow down.
+  fileprivate func choosesDirection(_ branch: NodeID) -> Bool {
+    let arms = children(of: branch).filter { self[$0].kind == .arm }
+    guard arms.count == 2 else { return false }
+    let words = arms.map { arm -> Set<String> in
+      guard let block = child(.block, of: arm) else { return [] }
+      let names = subtree(of: block).prefix(64).filter {
+        nodes[$0].kind == .member || nodes[$0].kind == .name
+      }
+      return Set(names.flatMap { NameSuggestion.words(in: nameText(of: NodeID($0))) })
+    }
+    return [("up", "down"), ("less", "more"), ("collapse", "expand")].contains { first, second in
+      words[0].contains(first) && words[1].contains(second)
+        || words[0].contains(second) && words[1].contains(first)
+    }
+  }
+
+  /// Returns whether an image in a control has a description that may say the state: one that isn't a constant text.
+  fileprivate func mayDescribeState(in call: NodeID) -> Bool {
+    subtree(of: call).prefix(1_024).contains { index in
+      guard nodes[index].name == "contentDescription" else { return false }
+      guard nodes[index].kind == .argument, let value = value(ofArgument: NodeID(index)) else { return true }
+      return !isName("null", value) && kotlinText(of: value) == .dynamic
+    }
+  }
+
   /// Returns whether a text or image of a control depends on a state.
   fileprivate func showsWords(dependingOn state: Identifier, in node: NodeID, except handler: NodeID) -> Bool
   {

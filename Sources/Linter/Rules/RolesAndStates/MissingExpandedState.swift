@@ -68,6 +68,18 @@ extension Rule {
         .compose,
         #"@Composable fun A() { ⟦TextButton(onClick = { shown = !shown }) { Text("Filter") }⟧; AnimatedVisibility(visible = shown) { Filters() } }"#,
         severity: .information),
+      .bad(
+        .compose,
+        #"IconButton(onClick = onToggle) { Icon(⟦if (isOpen) Icons.Default.ExpandLess else Icons.Default.ExpandMore⟧, "Details") }"#,
+        severity: .information),
+      .good(
+        .compose,
+        #"IconButton(onClick = onToggle) { Icon(if (isOpen) Icons.Default.ExpandLess else Icons.Default.ExpandMore, stringResource(if (isOpen) R.string.collapse else R.string.expand)) }"#
+      ),
+      .good(
+        .compose,
+        #"IconButton(onClick = onSort) { Icon(if (isSortedUp) Icons.Default.KeyboardArrowUp else Icons.Default.KeyboardArrowDown, "Order") }"#
+      ),
       .good(
         .compose,
         #"@Composable fun A() { AnimatedVisibility(visible = shown) { TextButton(onClick = { shown = !shown }) { Text("Hide") } } }"#
