@@ -203,13 +203,15 @@ import Testing
       "Parts.swift": """
       import SwiftUI
       struct Tile: View { let title: String; var body: some View { Button(action: go) { Text(title) } } }
-      struct Holder: View { let content: AnyView; var body: some View { content } }
+      struct Frame: View { let content: AnyView; var body: some View { content } }
+      struct Holder: View { var body: some View { Other() } }
       """,
     ]
     try check(
       "components", on: files, code: 0,
       says: [
-        "Tile  button (inferred), labeled by 'title'", "Recognized 1 component.",
+        "Frame  shows the content that it's given", "Tile   button (inferred), labeled by 'title'",
+        "Recognized 2 components.",
         "1 more couldn't be recognized",
       ])
     try check("components", "--all", on: files, code: 0, says: ["Holder  unknown"])

@@ -30,7 +30,7 @@ struct ComponentTests {
         "button texts parameter(title) controls 1"
       ),
       ("var body: some View { Button(action: go) { Image(\"x\") } }", "button pictures 1 controls 1"),
-      ("let content: Content; var body: some View { VStack { content } }", "open"),
+      ("let content: Content; var body: some View { VStack { content } }", "content"),
       ("var body: some View { Other() }", "open"),
     ])
   func inference(body: String, expected: String) throws {
@@ -369,6 +369,7 @@ private extension Component {
   var summary: String {
     if !isUseful { return "open" }
     var words: [String] = role.map { [$0.rawValue] } ?? []
+    if framesContent { words.append("content") }
     for text in texts {
       switch text {
       case .literal(let text, _): words.append("texts literal(\(text))")

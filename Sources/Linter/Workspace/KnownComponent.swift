@@ -73,14 +73,16 @@ private extension Component {
     if !isUseful { return "unknown: part of its content can't be analyzed" }
     if !overloads.isEmpty { return "several overloads, distinguished by their arguments" }
     var words: [String] = []
+    if framesContent { words.append("shows the content that it's given") }
     switch (role, texts.count) {
     case (let role?, _): words.append("\(role.rawValue) (inferred)")
+    case (nil, 0) where framesContent: break
     case (nil, 0) where pictures.isEmpty && controls == 0: words.append("shows nothing that's announced")
     case (nil, 0): words.append("has no text")
     case (nil, 1): words.append("text")
     case (nil, let count): words.append("\(count) texts")
     }
-    if isOpen { words.append("with content that can't be analyzed") }
+    if isOpen, !framesContent { words.append("with content that can't be analyzed") }
     if texts.count == 1 {
       switch texts[0] {
       case .literal(let text, _): words.append("says “\(text)”")

@@ -56,17 +56,14 @@ extension SwiftUIReader {
   /// Returns the code of a handler: its closure, or the function of the same type that it is or calls.
   private func ownHandler(_ argument: NodeID) -> NodeID? {
     guard let name = handlerName(ofArgument: argument) else { return tree.closure(ofArgument: argument) }
-    let type = tree.declaration(
-      .struct, around: tree[argument].range, within: SwiftUIReader.furthestType)
-    guard let block = type.flatMap({ tree.child(.block, of: $0) }) else { return nil }
+    guard let type, tree.declarationKind(of: type) == .struct, let block = tree.child(.block, of: type) else {
+      return nil
+    }
     let function = tree.children(of: block).prefix(ElementTree.reach).first {
       tree.declarationKind(of: $0) == .function && tree[$0].name == Identifier(spelled: name)
     }
     return function.flatMap { tree.child(.block, of: $0) }
   }
-
-  /// The maximum distance of a handler to the beginning of its type, in nodes.
-  private static let furthestType = 16_000
 
   /// Returns whether a handler only shows or hides the controls over what it's on.
   func togglesControls(_ argument: NodeID) -> Bool {

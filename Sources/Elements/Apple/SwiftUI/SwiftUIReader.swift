@@ -39,7 +39,7 @@ struct SwiftUIReader {
   var withoutTouch: Set<ElementID> = []
 
   /// The type whose members are being read.
-  private var type: NodeID?
+  private(set) var type: NodeID?
 
   /// The touch target sizes of components that an argument states.
   var componentSizes: [ElementID: WrittenSize] = [:]

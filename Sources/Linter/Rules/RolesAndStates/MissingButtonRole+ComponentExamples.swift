@@ -9,8 +9,8 @@ extension Rule {
       .swiftUI,
       """
       struct Card<Content: View>: View {
-        let content: () -> Content
-        var body: some View { VStack { HStack { content() }.padding() }.background(.thinMaterial) }
+        let content: Content
+        var body: some View { VStack { HStack { content }.padding() }.background(.thinMaterial) }
       }
       struct Bar: View {
         var body: some View { Card { HStack { Text("Pay"); Text("now") }⟦.onTapGesture { pay() }⟧ } }

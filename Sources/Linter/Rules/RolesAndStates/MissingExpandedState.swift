@@ -70,7 +70,7 @@ extension Rule {
         severity: .information),
       .bad(
         .compose,
-        #"IconButton(onClick = onToggle) { Icon(⟦if (isOpen) Icons.Default.ExpandLess else Icons.Default.ExpandMore⟧, "Details") }"#,
+        #"TextButton(onClick = onToggle) { Text("Details"); Icon(⟦if (isOpen) Icons.Default.ExpandLess else Icons.Default.ExpandMore⟧, null) }"#,
         severity: .information),
       .good(
         .compose,

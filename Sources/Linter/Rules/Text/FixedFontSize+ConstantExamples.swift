@@ -4,6 +4,11 @@ import Elements
 
 extension Rule {
   static let fixedFontConstantExamples: [Example] = [
+    // A text this small isn't meant to be seen: the button exists for its keyboard shortcut.
+    .good(
+      .swiftUI,
+      #"Button("Save") { save() }.keyboardShortcut("s").foregroundColor(.clear).font(.system(size: 1))"#
+    ),
     .bad(.uiKit, "class A: UIView { let log = ⟦UITextView()⟧; func f() { log.text = entries } }"),
     .bad(
       .uiKit,

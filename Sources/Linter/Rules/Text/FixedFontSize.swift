@@ -20,9 +20,6 @@ extension Rule {
       .bad(.swiftUI, #"Text(t).font(⟦.custom("Inter", fixedSize: 12)⟧)"#),
       .bad(.swiftUI, #"Text(t).font(⟦Font(UIFont.systemFont(ofSize: 17))⟧)"#),
       .good(.swiftUI, #"Text(t).font(.system(size: 48))"#),
-      .good(
-        .swiftUI,
-        #"Button("Save") { save() }.keyboardShortcut("s").foregroundColor(.clear).font(.system(size: 1))"#),
       .good(.swiftUI, #"Image(systemName: "star").font(.system(size: 20))"#),
       .good(.swiftUI, #"VStack { Image(systemName: "tray").font(.system(size: 14)); Text("No mail") }"#),
       .good(.swiftUI, #"Image("harbor").font(.system(size: 20))"#),
@@ -343,9 +340,7 @@ extension Rule {
       case .fixed(let size, let unit) = font.scaling, !element.isStyledElsewhere, report.tree.showsText(id)
     else { return }
     // The size of a pixel depends on the device.
-    if unit != "px", size.map({ $0 >= report.largeFrom }) ?? false { return }
-    // Nobody is meant to see a text this small, such as that of a button for a keyboard shortcut.
-    if size.map({ $0 < Element.leastVisibleSize }) ?? false { return }
+    if unit != "px", size.map({ $0 >= report.largeFrom || $0 < Element.leastVisibleSize }) ?? false { return }
     report.report(
       id, at: font.valueRange,
       font.isDefault
