@@ -32,7 +32,7 @@ extension ComposeReader {
       return
     }
     let range = tree.linkRange(of: call)
-    let isEmpty = tree.children(of: lambda).allSatisfy { tree[$0].kind == .parameter }
+    let isEmpty = tree.doesNothing(lambda)
     if isConditional {
       // On the other path, everything inside is exposed.
       list[id].unknowns.add([.elsewhere, .content], .modifier, at: call)

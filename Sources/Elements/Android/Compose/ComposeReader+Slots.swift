@@ -6,17 +6,16 @@ import Syntax
 extension ComposeReader {
   /// Returns whether a component only lays out the lambdas that a call passes, so nothing about their content changes:
   /// `AppScaffold { … }`, whose `content` is in a library `Scaffold`.
-  mutating func onlyLaysOut(_ call: NodeID) -> Bool {
-    guard let (functions, slots) = filledSlots(of: call), !slots.isEmpty else { return false }
-    return functions.allSatisfy { function in slots.allSatisfy { isPlain($0, of: function, 0) } }
+  mutating func onlyLaysOut(_ filled: FilledSlots) -> Bool {
+    filled.functions.allSatisfy { function in filled.names.allSatisfy { isPlain($0, of: function, 0) } }
   }
 
   /// Returns the argument for the action of the clickable row that a component shows around all lambdas that a call
   /// passes: `SettingsRow(onClick = open) { … }`, whose `content` is in `Row(Modifier.clickable(onClick = onClick))`.
-  mutating func action(ofRowAround call: NodeID) -> NodeID? {
-    guard let (functions, names) = filledSlots(of: call) else { return nil }
+  func action(ofRowAround filled: FilledSlots, _ call: NodeID) -> NodeID? {
+    let names = filled.names
     var found: NodeID?
-    for function in functions {
+    for function in filled.functions {
       // The component's last lambda may be the action.
       let contents = names.filter { !$0.isEmpty || function.slot($0) != nil }
       let actions = Set(contents.map { function.slot($0)?.action })
@@ -30,11 +29,12 @@ extension ComposeReader {
     return found
   }
 
-  /// Returns the functions that a call may be to, and the names of the parameters that it passes content to. The name
-  /// of a trailing lambda is empty.
-  private mutating func filledSlots(
-    of call: NodeID
-  ) -> (functions: [ComponentSlots.Function], names: [String])? {
+  /// The functions that a call may be to, and the names of the parameters that it passes content to. The name of a
+  /// trailing lambda is empty.
+  typealias FilledSlots = (functions: [ComponentSlots.Function], names: [String])
+
+  /// Returns the slots that a call fills, or nil if there are none or they aren't known.
+  mutating func filledSlots(of call: NodeID) -> FilledSlots? {
     guard tree.namesObject(call), project.configuredComponent(tree.nameText(of: call)) == nil else {
       return nil
     }

@@ -320,11 +320,13 @@ struct ComposeReader {
     if isDecorationBox(call) {
       element.role = .container
       element.unknowns = Unknowns()
-    } else if element.role == .custom, onlyLaysOut(call) {
-      // What else it shows isn't known.
-      element.role = .container
-    } else if element.role == .custom, let action = action(ofRowAround: call) {
-      readRow(action, call, &element)
+    } else if element.role == .custom, let filled = filledSlots(of: call) {
+      if onlyLaysOut(filled) {
+        // What else it shows isn't known.
+        element.role = .container
+      } else if let action = action(ofRowAround: filled, call) {
+        readRow(action, call, &element)
+      }
     }
     let component = append(element, chain, scope)
     if isComposable { readComponentColors(of: call, component) }

@@ -139,12 +139,16 @@ extension KotlinPractices {
 
   /// Returns the code before a call if it consists of names only, without other calls.
   private func receiver(of call: NodeID, in expression: NodeID) -> String? {
-    let before = tree.links(of: expression).prefix { $0 < call }
+    viewCode(before: call, in: expression).flatMap { $0.contains("?") ? nil : $0 }
+  }
+
+  /// Returns the code of the view before a link if it consists of names only. A name may be optional.
+  func viewCode(before link: NodeID, in expression: NodeID) -> String? {
+    let before = tree.links(of: expression).prefix { $0 < link }
     guard let first = before.first, let last = before.last,
       before.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member })
     else { return nil }
-    let view = tree.text.string(Int(tree[first].start)..<Int(tree[last].end))
-    return view.contains("?") ? nil : view
+    return tree.text.string(Int(tree[first].start)..<Int(tree[last].end))
   }
 
   /// Returns whether the surrounding code gives a view a click listener.

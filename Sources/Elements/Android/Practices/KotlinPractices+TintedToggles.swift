@@ -31,15 +31,6 @@ extension KotlinPractices {
     return sides.count == 2 && sides[0] == expression ? (assignment, sides[1]) : nil
   }
 
-  /// Returns the code of the view on which a property is set, if it consists of names only.
-  private func viewCode(before link: NodeID, in expression: NodeID) -> String? {
-    let before = tree.links(of: expression).prefix { $0 < link }
-    guard let first = before.first, let last = before.last,
-      before.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member })
-    else { return nil }
-    return tree.text.string(Int(tree[first].start)..<Int(tree[last].end))
-  }
-
   /// Returns the branch that chooses a tint: in the value, or around the statement if another arm sets another tint.
   private func choice(between value: NodeID, in statement: NodeID, _ view: String, _ link: NodeID) -> NodeID?
   {

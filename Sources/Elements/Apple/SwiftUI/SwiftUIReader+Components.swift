@@ -35,7 +35,7 @@ extension SwiftUIReader {
   }
 
   /// Returns the component that an element uses, or nil if it isn't known.
-  func component(
+  private func component(
     at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
   ) -> Component? {
     let link = components[id].flatMap { tree[$0].kind == .call && tree.namesObject($0) ? $0 : nil }
@@ -52,7 +52,7 @@ extension SwiftUIReader {
     return tree.namesObject(link) && project.components(list[id].typeName).count > 1 ? .ambiguousName : .view
   }
 
-  func name(ofComponent id: ElementID) -> Identifier? {
+  private func name(ofComponent id: ElementID) -> Identifier? {
     guard let link = components[id] else { return nil }
     let name = tree[link].name
     guard let body = bodies[name], body.declarations == 1, !body.roots.isEmpty else { return nil }
@@ -138,8 +138,13 @@ extension SwiftUIReader {
 
   /// Returns whether a view is a value of the component that contains what its callers pass: `content`.
   private func isGivenContent(_ id: ElementID) -> Bool {
-    guard let link = components[id] else { return false }
-    return tree[link].kind == .name && !tree.namesObject(link) && name(ofComponent: id) == nil
+    valueLink(of: id).map { tree[$0].kind == .name } ?? false
+  }
+
+  /// Returns the link that names a view if the view is a value that the file doesn't build.
+  func valueLink(of id: ElementID) -> NodeID? {
+    guard let link = components[id], !tree.namesObject(link), name(ofComponent: id) == nil else { return nil }
+    return link
   }
 
   /// Returns a title as users of the component see it. Empty titles are reported at their declaration.

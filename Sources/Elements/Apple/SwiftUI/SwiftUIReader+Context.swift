@@ -89,8 +89,9 @@ extension SwiftUIReader {
     let inOrder = bodies.filter { !$0.value.roots.isEmpty }.sorted { $0.value.roots[0] < $1.value.roots[0] }
     var unusedRoots: Set<ElementID> = []
     // Only the callers of the type determine which symbol its image shows.
-    for (_, body) in inOrder where nameOfGivenPicture(of: body) != nil {
-      list[body.roots[0]].unknowns.add(.elsewhere, .value, at: nameOfGivenPicture(of: body))
+    for (_, body) in inOrder {
+      guard let name = nameOfGivenPicture(of: body) else { continue }
+      list[body.roots[0]].unknowns.add(.elsewhere, .value, at: name)
     }
     for (name, body) in inOrder where sites[name] == nil {
       unusedRoots.formUnion(body.roots)

@@ -37,10 +37,7 @@ extension SwiftUIReader {
 
   /// Returns whether a view is a property that contains what the callers of its type pass.
   private func isGivenContent(_ id: ElementID, of type: NodeID) -> Bool {
-    guard let link = components[id], !tree.namesObject(link), name(ofComponent: id) == nil else {
-      return false
-    }
-    return tree.unsetProperty(tree[link].name, of: type) != nil
+    valueLink(of: id).map { tree.unsetProperty(tree[$0].name, of: type) != nil } ?? false
   }
 
   /// Returns whether neither a view nor its ancestors change what assistive technologies reach in the view.
