@@ -230,6 +230,32 @@ struct NewStringTests {
     }
   }
 
+  @Test(
+    "a resource class has no texts of other modules if the file's texts or its package are of one module",
+    arguments: [
+      ("import com.app.R\n", "R.string.home", "core", nil),
+      ("import com.app.R\n", "R.string.news", "core", "R.string.close"),
+      ("import com.core.R\n", "R.string.news", "app", nil),
+    ] as [(String, String, String, String?)])
+  func unknownPackages(line: String, use: String, holder: String, expected: String?) {
+    let text =
+      "package com.app.ui\n\nimport androidx.compose.material3.Icon\nimport androidx.compose.material3.IconButton\nimport androidx.compose.ui.res.stringResource\n\(line)\n@Composable fun A() { Text(stringResource(\(use))); IconButton(onClick = close) { Icon(painterResource(R.drawable.ic_close), null) } }"
+    var files = [
+      "app/build.gradle.kts": "android { }",
+      "app/src/main/res/values/strings.xml": "<resources><string name=\"home\">Home</string></resources>",
+      "core/build.gradle.kts": "android { namespace = \"com.core\" }",
+      "core/src/main/res/values/strings.xml": "<resources><string name=\"news\">News</string></resources>",
+    ]
+    files["\(holder)/src/main/res/values/labels.xml"] =
+      "<resources><string name=\"close\">Close</string></resources>"
+    let fixed = fixed(text, by: fix(in: Self.code, text, files))
+    if let expected {
+      #expect(fixed.contains("stringResource(\(expected)))"), "\(fixed)")
+    } else {
+      #expect(!fixed.contains("string.close"), "\(fixed)")
+    }
+  }
+
   @Test("code that other platforms share can't use Android's resources")
   func sharedCode() {
     let text =

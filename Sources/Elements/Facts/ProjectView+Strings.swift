@@ -86,11 +86,11 @@ extension ProjectView {
 
   /// Returns a reference to a resource with this text, unless it's in all caps, or a new resource. Returns nil if all
   /// candidate names are taken.
-  func string(saying words: String, in home: StringUse.Home) -> Wording? {
+  func string(saying words: String, in home: StringUse.Home, where canRead: (String) -> Bool) -> Wording? {
     guard words.utf8.count <= ProjectView.longestString else { return nil }
     for name in ResourceName.candidates(for: words) {
       if let kept = text(name)?.literal, kept.lowercased() == words.lowercased(),
-        kept == words || !ShortText.isAllCaps(kept)
+        kept == words || !ShortText.isAllCaps(kept), canRead(name)
       {
         return .kept(name)
       }

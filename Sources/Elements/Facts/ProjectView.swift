@@ -241,7 +241,8 @@ public final class ProjectView {
 
   /// The package of the `R` class for resources in the file's module, or nil if it isn't known.
   var resourceNamespace: String? {
-    guard case .namespace(let name) = fact(.namespace) else { return nil }
+    let own = answers(.namespace).first { $0.scope.module == module }
+    guard case .namespace(let name)? = own?.fact else { return nil }
     return name
   }
 

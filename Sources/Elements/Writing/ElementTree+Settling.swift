@@ -31,7 +31,12 @@ extension ElementTree {
     switch wording {
     case .words(let words):
       let use = stringUse(in: project)
-      if let home = use.home, let string = project.string(saying: words, in: home) { return string }
+      let string = use.home.flatMap { home in
+        project.string(saying: words, in: home) {
+          syntax.language != .kotlin || textClass(of: $0, in: project) != nil
+        }
+      }
+      if let string { return string }
       return use.usesReferences ? nil : wording
     case .kept(let name):
       guard syntax.language == .kotlin, project.hasText(name) else { return wording }

@@ -13,13 +13,18 @@ extension ElementTree {
     let classes = syntax.stringClasses
     if modules.contains(project.module) {
       let own = classes.first { project.modules(ofPackage: $0.package) == [project.module] }
-      return own?.prefix ?? StringClass.usual
+      if let own { return own.prefix }
+      // `R` may be the class of another module.
+      let holder = holder(of: classes, in: project)
+      return holder.map(modules.contains) ?? true ? StringClass.usual : nil
     }
     for known in classes where !project.modules(ofPackage: known.package).isDisjoint(with: modules) {
       return known.prefix
     }
     // Without the build files, the class may contain anything.
-    guard let holder = holder(of: classes, in: project) else { return StringClass.usual }
+    guard let holder = holder(of: classes, in: project) ?? probableHolder(in: project) else {
+      return StringClass.usual
+    }
     return stringUse(in: project).readsOtherModules || modules.contains(holder) ? StringClass.usual : nil
   }
 
@@ -28,6 +33,13 @@ extension ElementTree {
     let usual = classes.first { $0.prefix == StringClass.usual }
     guard let package = usual?.package ?? project.resourceNamespace else { return nil }
     return project.modules(ofPackage: package).first
+  }
+
+  /// Returns the file's module if the file reads texts of that module only, so its class `R` is most likely the module's.
+  private func probableHolder(in project: ProjectView) -> String? {
+    let read = StringReferences.names(in: text, .kotlin, qualified: false).map(project.modules(ofText:))
+      .filter { !$0.isEmpty }
+    return !read.isEmpty && read.allSatisfy { $0.contains(project.module) } ? project.module : nil
   }
 
   /// Returns whether the file reads a text of another module through its class `R`, so that class contains the texts of
