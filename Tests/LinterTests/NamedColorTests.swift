@@ -48,6 +48,10 @@ struct NamedColorTests {
         "Ink.note", "#B3B3B3"
       ),
       ("enum Ink { static let note = UIColor.black }", "Ink.note.withAlphaComponent(0.3)", "#B3B3B3"),
+      (
+        "enum Ink { static let note = UIColor(hex: 0xB3B3B3) }; enum Colors { enum Text { static let hint = Ink.note } }",
+        "Colors.Text.hint", "#B3B3B3"
+      ),
       ("enum Ink { static let note = UIColor.black }", "Ink.note", ""),
       ("enum Ink { static let note = makeColor() }", "Ink.note", ""),
       ("enum Ink { static var note = UIColor(white: 0.7, alpha: 1) }", "other.note", ""),
@@ -65,6 +69,23 @@ struct NamedColorTests {
       """
     let found = messages(code, of: ["App/Ink.swift": "import UIKit\n" + declaration])
     #expect(found.map { $0.contains(shade) } == (shade.isEmpty ? [] : [true]), "\(found)")
+  }
+
+  @Test(
+    "on the default background, a color of the app that's hard to see is a warning, unlike the system's",
+    arguments: [
+      ("Ink.note", ["warning"]), (".systemOrange", ["information"]), ("Ink.strong", ["information"]),
+    ])
+  func defaultBackground(color: String, severities: [String]) {
+    let files = [
+      Self.screen:
+        "import UIKit\nclass Card: UIView { func show() { let l = UILabel(); l.textColor = \(color) } }",
+      "App/Ink.swift":
+        "import UIKit\nenum Ink { static let note = UIColor.dynamic(light: UIColor(hex: 0x9B9B9B), dark: .white); static let strong = UIColor.dynamic(light: UIColor(hex: 0x808080), dark: .white) }",
+    ]
+    let file = SourceFile(path: Self.screen, text: SourceText(files[Self.screen] ?? ""))
+    let found = Linter(Configuration()).lint(file, in: index(files).surroundings)
+    #expect(found.filter { $0.rule == "low-contrast" }.map { "\($0.severity)" } == severities)
   }
 
   @Test("a theme's property has a light and a dark value")

@@ -35,6 +35,24 @@ struct ThemeContrastTests {
       }
   }
 
+  @Test("an app's own theme object gives its palette's colors", arguments: ["color", "colors"])
+  func themeObject(member: String) {
+    let theme = """
+      val mutedLight = Color(0xFF9E9E9E); val mutedDark = Color(0xFF636363)
+      private val Day = lightColorScheme(background = Color.White, surface = Color.White)
+      data class AppColors(val onSurfaceMuted: Color = Color.Unspecified) { val error: Color = Color(0xFFF83A40) }
+      @Composable fun AppTheme(isDark: Boolean) { val all = AppColors(onSurfaceMuted = if (isDark) mutedDark else mutedLight) }
+      """
+    #expect(
+      messages(in: "@Composable fun A() { Text(due, color = Ui.\(member).onSurfaceMuted) }", theme: theme)
+        == ["warning: In light mode, #9E9E9E on the default background #FFFFFF has a contrast ratio of 2.6:1"]
+    )
+    #expect(
+      messages(in: "@Composable fun A() { Text(due, color = Ui.\(member).error) }", theme: theme)
+        == ["warning: In light mode, #F83A40 on the default background #FFFFFF has a contrast ratio of 3.7:1"]
+    )
+  }
+
   private static let theme = """
     private val Sky = Color(0xFF55BBEE)
     val Stone = Color(0xFF8A8A8A)

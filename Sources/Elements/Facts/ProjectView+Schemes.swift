@@ -148,11 +148,11 @@ extension ProjectView {
     return materialColor(role)
   }
 
-  /// Returns a color of one of the app's own palettes: `AppTheme.colors.ink`.
+  /// Returns a color of one of the app's own palettes: `AppTheme.colors.ink`, `AppTheme.color.ink`.
   private func paletteColor(_ name: String, _ package: String, depth: Int) -> ThemeColor? {
     let names = name.split(separator: ".")
     guard names.count > 1, let last = names.last,
-      names.dropLast().contains(where: { $0.hasSuffix("olors") || $0.hasSuffix("alette") })
+      names.dropLast().contains(where: { $0.hasSuffix("olors") || $0.hasSuffix("alette") || $0 == "color" })
     else { return nil }
     // In a palette with groups, the names of the groups come before the color's.
     let paths = names.indices.dropFirst().map { names[$0...].joined(separator: ".") }

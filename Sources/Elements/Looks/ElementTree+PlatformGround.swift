@@ -21,7 +21,8 @@ extension ElementTree {
       let background = WrittenColor(ground, .background, range: range, valueRange: range)
       return [PlatformGround(color: background, isDefault: true, isOfTheme: ofTheme != nil)]
     }
-    guard isMadeForPlatform(color.value, self[id].framework), !isOnOwnBackground(id),
+    guard isMadeForPlatform(color.value, self[id].framework) || isNamedForSurface(color, id),
+      !isOnOwnBackground(id),
       !isRedOfSystem(color.value, id)
     else { return [] }
     if let grounds = schemeGrounds(behind: id) { return grounds }
@@ -88,6 +89,18 @@ extension ElementTree {
       }
     default: return false
     }
+  }
+
+  /// Returns whether a Compose color of the app is named like Material's roles for content on screens and surfaces:
+  /// `onSurfaceMuted`.
+  private func isNamedForSurface(_ color: WrittenColor, _ id: ElementID) -> Bool {
+    guard self[id].framework == .compose, color.valueRange.count <= 80 else { return false }
+    switch color.value {
+    case .shades, .scheme: break
+    default: return false
+    }
+    let name = text.string(color.valueRange).split(separator: ".").last ?? ""
+    return name.hasPrefix("onSurface") || name.hasPrefix("onBackground")
   }
 
   /// Returns whether a color is visible on the app's default background in every mode, but may have too little contrast

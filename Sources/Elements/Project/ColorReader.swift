@@ -33,6 +33,8 @@ struct ColorReader {
     var isTheme: Bool
     /// True if it's a color type.
     var isColor: Bool
+    /// True if its name, or the name of a type around it, says that it contains colors: `Colors.Text`.
+    var isOfColors: Bool
   }
 
   private mutating func read(_ body: NodeID, of owner: Owner?, depth: Int) {
@@ -42,7 +44,7 @@ struct ColorReader {
       switch tree.declarationKind(of: child) {
       case .struct, .class, .enum, .extension, .actor:
         guard let block = tree.child(.block, of: child) else { continue }
-        read(block, of: self.owner(child), depth: depth + 1)
+        read(block, of: self.owner(child, in: owner), depth: depth + 1)
       case .property, .function:
         if let owner { read(child, in: owner) }
       default:
@@ -52,7 +54,7 @@ struct ColorReader {
     }
   }
 
-  private func owner(_ type: NodeID) -> Owner {
+  private func owner(_ type: NodeID, in outer: Owner?) -> Owner {
     var name = tree.nameText(of: type)
     let isTheme =
       name.isThemeLike
@@ -61,7 +63,8 @@ struct ColorReader {
       }
     let isColor = ["UIColor", "Color", "NSColor", "ShapeStyle"].contains(name)
     if name == "ShapeStyle" { name = "Color" }
-    return Owner(name: name, isTheme: isTheme, isColor: isColor)
+    let isOfColors = name.spells("olor") || outer?.isOfColors == true
+    return Owner(name: name, isTheme: isTheme, isColor: isColor, isOfColors: isOfColors)
   }
 
   private mutating func read(_ member: NodeID, in owner: Owner) {
@@ -127,8 +130,7 @@ struct ColorReader {
     guard let value = tree.initialValue(of: member), let first = tree.links(of: value).first else {
       return false
     }
-    return ApplePalette(tree[first]) != nil || owner.name.spells("olor")
-      || tree[first].name == "#colorLiteral"
+    return ApplePalette(tree[first]) != nil || owner.isOfColors || tree[first].name == "#colorLiteral"
   }
 }
 

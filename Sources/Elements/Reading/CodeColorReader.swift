@@ -162,6 +162,7 @@ struct CodeColorReader {
       case .declaration:
         declarations.append(id)
         if tree.declarationKind(of: id) == .object { object(id, declarations, arms) }
+        if tree.declarationKind(of: id) == .class { paletteClass(id) }
       case .arm: arms.append(id)
       case .call: call(id, declarations, arms)
       default: continue
@@ -289,6 +290,25 @@ struct CodeColorReader {
         (
           tree.nameText(of: child),
           PaletteColor(isDark: isDark, package: package, type: tree.nameText(of: type), color: color)
+        ))
+    }
+  }
+
+  /// Reads `class AppColors(val ink: Color) { val error = Color(0xFFB00020) }`, whose instances all have the colors in
+  /// its body.
+  private mutating func paletteClass(_ type: NodeID) {
+    guard isPalette(tree.nameRange(of: type)), let block = tree.child(.block, of: type),
+      palettes.count < CodeColorReader.mostConstants
+    else { return }
+    for child in tree.children(of: block)
+    where tree.declarationKind(of: child) == .property && tree.declaresValue(child) {
+      guard let color = tree.colorValue(of: child).flatMap({ tree.codeColor(of: $0, imports) }) else {
+        continue
+      }
+      palettes.append(
+        (
+          tree.nameText(of: child),
+          PaletteColor(isDark: nil, package: package, type: tree.nameText(of: type), color: color)
         ))
     }
   }

@@ -70,6 +70,8 @@ struct ContrastDemands {
 
     /// True if it's certainly text in a usual size.
     var isBodyText: Bool
+    /// True if the app defines the color, for light and dark mode.
+    var isColorOfApp: Bool
 
     /// True if the contrast in light or dark mode, without Increase Contrast, is clearly too low: below 3:1, or below
     /// nine tenths of what body text needs. On the background of a theme, large text and icons get the same tolerance. On
@@ -83,8 +85,11 @@ struct ContrastDemands {
       }
     }
 
-    /// True if the code, the app's theme, or a list proves what's behind the text or icon.
-    var isProven: Bool { !pair.isOnScreen || pair.isOnList || pair.isOfTheme && !look.isTone }
+    /// True if the code, the app's theme, or a list proves what's behind the text or icon. An app's own color that's
+    /// hard to see on the default background is as hard to see on the similar colors of cells and sheets.
+    var isProven: Bool {
+      !pair.isOnScreen || pair.isOnList || pair.isOfTheme && !look.isTone || isColorOfApp && look.ratio < 3
+    }
   }
 
   func judge(_ pair: ContrastPair, in tree: ElementTree) -> Judgement? {
@@ -101,7 +106,8 @@ struct ContrastDemands {
     .map {
       Judgement(
         pair: pair, need: need, look: $0,
-        isBodyText: pair.isText && need >= 4.5 && tree.certainlyHasBodySize(pair.element))
+        isBodyText: pair.isText && need >= 4.5 && tree.certainlyHasBodySize(pair.element),
+        isColorOfApp: tree.isColorOfApp(pair.foreground, on: pair.element))
     }
   }
 
@@ -114,6 +120,15 @@ struct ContrastDemands {
 }
 
 private extension ElementTree {
+  /// Returns whether Swift code uses a color of the app that has its own values for light and dark mode.
+  func isColorOfApp(_ color: WrittenColor, on id: ElementID) -> Bool {
+    guard case .shades = color.value, !self[id].framework.isAndroid, !self[id].framework.isMarkup else {
+      return false
+    }
+    let code = code(color.valueRange)
+    return !code.spells("abel") && !code.spells("laceholder") && !code.spells("system")
+  }
+
   /// Returns whether an image is next to a text that says what it's about, and isn't a control or part of one.
   func isIconOfText(_ id: ElementID) -> Bool {
     self[id].role == .image && !self[id].isTappable && enclosingControl(of: id) == nil && isNextToText(id)
