@@ -42,6 +42,15 @@ struct PlacedFindingTests {
     #expect(finding(in: "app/src/main/kotlin/Settings.kt", other) != nil)
   }
 
+  @Test(
+    "Swift code that only debug builds contain isn't checked",
+    arguments: [("#if DEBUG", true), ("#if !RELEASE", true), ("#if RELEASE", false), ("#if !DEBUG", false)])
+  func debugBuildsOfSwift(condition: String, isDebug: Bool) {
+    let code =
+      "import UIKit\n\(condition)\nclass Menu: UIViewController { let toggle = UISwitch(); func f() { view.addSubview(toggle) } }\n#endif"
+    #expect((finding(in: "App/Menu.swift", code) == nil) == isDebug)
+  }
+
   @Test("Desktop code is about all screen readers", arguments: ["jvmMain", "desktopMain"])
   func desktopCode(sourceSet: String) {
     let message = finding(in: "shared/src/\(sourceSet)/kotlin/Settings.kt")?.message

@@ -74,7 +74,7 @@ public enum ShippingCode {
 }
 
 extension Tree {
-  /// The ranges of code that only debug builds contain or run: the first branches of `#if DEBUG` and
+  /// The ranges of code that only debug builds contain or run: the first branches of `#if DEBUG`, `#if !RELEASE`, and
   /// `if (BuildConfig.DEBUG)`.
   public var debugCode: [Range<Int>] {
     switch language {
@@ -104,9 +104,9 @@ extension Tree {
       else { return nil }
       let line = text.lineRange(text.line(at: Int(self[arm].start)))
       let words = text[line].split(whereSeparator: { $0 == 0x20 || $0 == 0x09 })
-      guard words.count == 2, words[0].elementsEqual("#if".utf8), words[1].elementsEqual("DEBUG".utf8) else {
-        return nil
-      }
+      guard words.count == 2, words[0].elementsEqual("#if".utf8),
+        words[1].elementsEqual("DEBUG".utf8) || words[1].elementsEqual("!RELEASE".utf8)
+      else { return nil }
       return self[arm].range
     }
   }

@@ -49,11 +49,15 @@ extension ElementTree {
   public func onlyShowsValue(_ id: ElementID) -> Bool {
     let element = self[id]
     guard element.framework == .swiftUI,
-      element.isDisabled || ancestors(of: id).contains(where: { self[$0].isDisabled }),
-      let call = call(of: element)
+      element.isDisabled || ancestors(of: id).contains(where: { self[$0].isDisabled })
     else { return false }
     // A text editor that's always disabled is a text that scrolls.
-    if element.isDisabled, element.typeName == "TextEditor" { return true }
+    return element.isDisabled && element.typeName == "TextEditor" || isBoundToConstant(id)
+  }
+
+  /// Returns whether a SwiftUI control can't change its value: `Toggle(isOn: .constant(isSelected))`.
+  public func isBoundToConstant(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, let call = call(of: self[id]) else { return false }
     return syntax.arguments(of: call).contains { argument in
       guard let value = syntax.value(ofArgument: argument), let last = syntax.links(of: value).last else {
         return false

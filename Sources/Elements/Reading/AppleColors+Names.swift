@@ -74,7 +74,7 @@ extension Tree {
       case .declaration where declarationKind(of: only) == .accessor:
         guard self[only].name == "get", let body = child(.block, of: only) else { return nil }
         block = body
-      case .chain, .member, .name, .call, .branch: return only
+      case .chain, .member, .name, .call, .branch, .number: return only
       default: return nil
       }
     }

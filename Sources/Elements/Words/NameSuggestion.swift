@@ -16,6 +16,8 @@ public enum NameSuggestion {
     switch meaning {
     // `homeAsUpIndicator` leads up to the previous screen.
     case "Home" where words.contains("up"): return "Back"
+    // `house.and.flag` shows two things, unlike `square.and.pencil`.
+    case _ where words.contains("and") && !words.contains("square"): return nil
     // `popup_menu_item_editor` is an item of a menu.
     case "Open menu" where words.contains("item"): return nil
     default: return meaning ?? ActionWords.forPicture(name)

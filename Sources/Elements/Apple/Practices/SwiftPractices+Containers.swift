@@ -66,10 +66,18 @@ extension SwiftPractices {
       tree.declarationKind(of: $0) == .function && tree.hasModifier("override", $0)
         && containerFunction($0) != nil
     }
-    guard overridden.first == function, Set(overridden.compactMap(containerFunction)).count < 3 else {
-      return
-    }
+    guard overridden.first == function, Set(overridden.compactMap(containerFunction)).count < 3,
+      !hasNoElements(function)
+    else { return }
     add(Practice(.uiKit, .partialContainer, range: tree.nameRange(of: function)))
+  }
+
+  /// Returns whether a method says that a view has no elements at all: `accessibilityElementCount() -> Int { 0 }`.
+  private func hasNoElements(_ function: NodeID) -> Bool {
+    tree[function].name == "accessibilityElementCount"
+      && tree.child(.block, of: function).flatMap(tree.onlyResult).map {
+        tree.text[tree[$0].range].elementsEqual("0".utf8)
+      } == true
   }
 
   /// Returns whether a class inherits no container behavior, unlike tables and collections.

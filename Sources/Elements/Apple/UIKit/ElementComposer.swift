@@ -276,8 +276,13 @@ struct ElementComposer {
     for name in names(of: id) {
       if let host = slots[name].host { return host }
     }
-    // A nib adds a view's outlets to the view.
     let outlet = slots[id]
+    if let owner = outlet.owner, outlet.name == "contentView", outlet.creation == nil,
+      slots[owner].kind == .cell || slots[owner].kind == .tableCell
+    {
+      return owner
+    }
+    // A nib adds a view's outlets to the view.
     guard let owner = outlet.owner, outlet.isOutlet, slots[owner].kind?.isView == true,
       types.types[outlet.enclosingType].selfSlot == owner
     else { return nil }

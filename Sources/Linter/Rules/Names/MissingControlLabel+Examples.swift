@@ -53,6 +53,20 @@ extension Rule {
       .swiftUI,
       #"HStack { Text(title); ⟦Toggle("", isOn: $isOn)⟧.labelsHidden(); Button("Edit") { edit() } }.accessibilityElement(children: .combine)"#
     ),
+    .good(
+      .uiKit,
+      """
+      class AlarmCell: UITableViewCell {
+        private let toggle = UISwitch()
+        func setUp() {
+          contentView.backgroundColor = .systemBackground
+          contentView.addSubview(toggle)
+          isAccessibilityElement = true
+          accessibilityLabel = "Alarm"
+        }
+        override func accessibilityActivate() -> Bool { toggle.isOn.toggle(); return true }
+      }
+      """),
     .good(.uiKit, "class PaleSwitch: UISwitch { func setUp() { onTintColor = .white } }"),
     .good(.uiKit, "func setUp() { cell.accessoryView = UISwitch() }"),
     .bad(

@@ -11,6 +11,12 @@ extension Rule {
     .bad(
       .swiftUI, #"Button(action: share) { ⟦Image(systemName: "antenna.radiowaves.left.and.right")⟧ }"#,
       severity: .warning),
+    .bad(
+      .swiftUI,
+      #"Menu { Picker(title, selection: $stop) { Stops() } } label: { ⟦Image(systemName: "house.and.flag")⟧ }"#,
+      fixed:
+        #"Menu { Picker(title, selection: $stop) { Stops() } } label: { Image(systemName: "house.and.flag") }.accessibilityLabel("‹›" /* what the button does */)"#,
+      severity: .warning),
     .bad(.swiftUI, "Button { add(account) } label: { ⟦account.icon⟧.resizable().frame(width: 40) }"),
     .bad(.swiftUI, "Button { open(service) } label: { ⟦Image(service.picture)⟧ }"),
     .bad(.swiftUI, "Button { refresh() } label: { ⟦Image.turningArrow⟧.foregroundColor(.white) }"),

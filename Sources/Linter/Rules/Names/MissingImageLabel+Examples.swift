@@ -260,6 +260,20 @@ extension Rule {
       """),
     .good(
       .uiKit,
+      """
+      class InviteCell: UITableViewCell {
+        private let card = UIView()
+        private let qrCodeView = UIImageView()
+        func setUp() {
+          card.isAccessibilityElement = true
+          card.accessibilityLabel = "Invitation code"
+          contentView.addSubview(card)
+          card.addSubview(qrCodeView)
+        }
+      }
+      """),
+    .good(
+      .uiKit,
       "class Scan: UIView { private let qrFrameView = UIImageView(); func setUp() { addSubview(qrFrameView) } }"
     ),
   ]

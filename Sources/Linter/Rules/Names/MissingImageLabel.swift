@@ -18,7 +18,7 @@ extension Rule {
     examples: missingImageLabelSymbolExamples + missingImageLabelExamples
   ) { id, report in
     let image = report.tree[id]
-    if let skipped = image.skippedContent {
+    if let skipped = image.skippedContent, !report.tree.isPartOfElement(id) {
       return report.report(
         id, at: skipped.range, "\(skipped.message) Make it an accessibility element with a label.",
         fixes: [])
@@ -58,6 +58,11 @@ private let ornaments = [
 ]
 
 private extension ElementTree {
+  /// Returns whether an image is inside a view that's an element with a label.
+  func isPartOfElement(_ id: ElementID) -> Bool {
+    ancestors(of: id).contains { self[$0].grouping == .ignoresChildren && !self[$0].labels.isEmpty }
+  }
+
   /// Returns whether an image is part of a picker's option with a text, which is read as one.
   func illustratesOption(_ id: ElementID) -> Bool {
     self[id].framework == .swiftUI && self[id].circumstances.contains(.besideText)

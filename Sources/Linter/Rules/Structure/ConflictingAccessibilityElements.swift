@@ -38,6 +38,7 @@ extension Rule {
         .uiKit,
         "class Card: UIView { func f() { isAccessibilityElement = true; accessibilityLabel = name; accessibilityElements = nil } }"
       ),
+      .good(.uiKit, "class Gap: UITableViewCell { override func accessibilityElementCount() -> Int { 0 } }"),
       .good(
         .uiKit,
         "class Chart: UIView { override func accessibilityElementCount() -> Int { 3 }; override func accessibilityElement(at index: Int) -> Any? { bars[index] }; override func index(ofAccessibilityElement element: Any) -> Int { 0 } }"

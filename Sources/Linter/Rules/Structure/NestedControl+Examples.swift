@@ -11,6 +11,7 @@ extension Rule {
       .swiftUI,
       #"Button { open() } label: { Text(t); ⟦Button("Play") { play() }⟧; ⟦Button("Next") { skip() }⟧ }"#),
     .bad(.swiftUI, #"Button { open() } label: { HStack { Text(name); ⟦Toggle("On", isOn: $isOn)⟧ } }"#),
+    .good(.swiftUI, #"Button { pick(item) } label: { Toggle(item.name, isOn: .constant(item == choice)) }"#),
     .bad(
       .swiftUI,
       """

@@ -41,7 +41,7 @@ extension ElementTree {
       guard element.isNestable(in: outer), element.parent == id || !element.isNestableDirectly,
         // Code may handle the inner control differently from the outer one.
         element.circumstances.isDisjoint(with: [.passive, .actsInCode]), element.exposure != .hidden,
-        element.slot != .separate,
+        element.slot != .separate, !isBoundToConstant(inner),
         element.openness.isDisjoint(with: .elsewhere) || element.framework == .compose,
         // missing-control-label reports a control without a label in a menu item.
         outer.role != .menuItem || outer.framework != .compose || !element.role.isValueControl
