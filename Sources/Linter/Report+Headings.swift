@@ -13,16 +13,19 @@ extension Report {
       !element.circumstances.contains(.titleHidden), tree.enclosingControl(of: id) == nil,
       !tree.isAccessory(id)
     else { return false }
-    return looksLikeHeading(id) && tree.headsSomething(id) || titlesList(id) || isHeaderComponent(id)
+    let isHeading =
+      looksLikeHeading(id) && tree.headsSomething(id) || titlesList(id) || isHeaderComponent(id)
       || isTitleOfHeaderLayout(id) || standsOut(id)
+    return isHeading && !isSentence(id) && !tree.isUnderHeaderOfSection(id)
   }
 
   /// Returns whether a text is styled as the heading of a screen or of a large part of one.
   func looksLikeHeading(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.circumstances.contains(.styledAsHeading), tree.isPlainText(id) else { return false }
-    return (isConstant(id) || isTitle(id) && headsCollection(id)) && !isInSmallPart(id)
-      && !saysThatNothingIsThere(id)
+    return
+      (isConstant(id) || isTitle(id) && (headsCollection(id) || tree.opensPage(id)) || titlesListByID(id))
+      && !isInSmallPart(id) && !saysThatNothingIsThere(id)
   }
 
   // MARK: Texts that title something by their place
@@ -52,10 +55,12 @@ extension Report {
       guard element.typeName == "Text" || element.typeName == "BasicText" else { return false }
       words = NameSuggestion.words(in: tree.declarationName(around: id))
       // The name of the component says enough about a text that begins a section.
-      guard tree.isEmphasized(id) || isSectionTitle(id, words) else { return false }
+      guard tree.isEmphasized(id) || isTitleOfSection(id, words) else { return false }
     case .androidXML:
       guard element.openness.isDisjoint(with: .modifiers), !tree.isRunningText(id) else { return false }
       words = wordsOfLayoutName
+      // The library marks these as headings.
+      guard !words.contains("preference") || !words.contains("category") else { return false }
     case .uiKit: return hasWords(id) && tree.isTitleOfHeaderView(id)
     case .interfaceBuilder:
       guard let view = tree.reusableView(around: id) else { return false }
@@ -79,14 +84,14 @@ extension Report {
     }
   }
 
-  /// Returns whether a Compose text without emphasis is all that a component shows whose name says that it begins a
-  /// section.
-  private func isSectionTitle(_ id: ElementID, _ words: [String]) -> Bool {
-    guard let last = words.last, ["title", "header", "heading", "headline"].contains(last) else {
-      return false
-    }
-    return tree[id].openness.isDisjoint(with: .modifiers) && !tree.hasBodyStyle(id) && isNamedAsSection(words)
-      && !words.contains("item")
+  /// Returns whether a Compose text is all that a component shows whose name says that it begins a section. The text
+  /// has the theme's main color or no style of body text.
+  private func isTitleOfSection(_ id: ElementID, _ words: [String]) -> Bool {
+    guard let last = words.last, ["title", "header", "heading", "headline"].contains(last),
+      isNamedAsSection(words), !words.contains("item")
+    else { return false }
+    return tree.isInThemeColor(id)
+      || tree[id].openness.isDisjoint(with: .modifiers) && !tree.hasBodyStyle(id)
   }
 
   /// Returns whether a component's name says that it begins a section: `SectionTitle`, `SettingsHeader`.
@@ -145,69 +150,19 @@ extension Report {
     }
   }
 
-  // MARK: Words
-
-  /// Returns whether the text is written in the code or is a resource, so it isn't data.
-  private func isConstant(_ id: ElementID) -> Bool {
-    switch tree[id].title.value?.value {
-    case .literal(let text), .resolved(let text, _):
-      text.count <= 80 && text.contains { $0.isLetter }
-    case .resource: true
-    case .dynamic: tree[id].framework == .uiKit && isStaticConstant(id)
-    default: false
-    }
-  }
-
-  /// Returns whether a text is a static constant of a type: `Texts.orders`.
-  private func isStaticConstant(_ id: ElementID) -> Bool {
-    guard let range = tree[id].title.value?.valueRange, range.count <= 120 else { return false }
-    let names = text.string(range).split(separator: ".", omittingEmptySubsequences: false)
-    guard names.count > 1, names.allSatisfy({ $0.utf8.allSatisfy(\.isIdentifierByte) && !$0.isEmpty }) else {
-      return false
-    }
-    return names[names.count - 2].first?.isUppercase == true && names[0].first?.isUppercase == true
-      && names[names.count - 1].first?.isLowercase == true
-  }
-
-  /// Returns whether the text is known to contain words, or may contain any.
-  private func hasWords(_ id: ElementID) -> Bool {
-    if case .dynamic = tree[id].title.value?.value { return true }
-    return isConstant(id)
-  }
-
-  /// Returns whether an expression is a title, judging by its last name: `section.title`, `day.formatted()`.
-  private func isTitle(_ id: ElementID) -> Bool {
-    guard case .dynamic = tree[id].title.value?.value, let range = tree[id].title.value?.valueRange,
-      range.count <= 80
+  /// Returns whether a text that code sets is named as a title in a layout, and a list follows it directly.
+  private func titlesListByID(_ id: ElementID) -> Bool {
+    let element = tree[id]
+    guard element.framework == .androidXML, let name = element.identifier?.value.literal,
+      let last = NameSuggestion.words(in: name).last,
+      ["title", "header", "heading", "headline"].contains(last)
     else { return false }
-    let expression = text.string(range)
-    let receiver = expression.prefix { $0 != "(" }
-    var names = receiver.split(separator: ".")
-    if receiver.count < expression.count { _ = names.popLast() }
-    let words = NameSuggestion.words(in: names.last.map(String.init) ?? "")
-    return !Set([
-      "title", "header", "heading", "headline", "section", "category", "group", "day", "date", "month",
-      "year",
-      "letter", "name",
-    ]).isDisjoint(with: words)
+    return tree.siblings(after: tree.line(of: id)).first { _ in true }.map { tree[$0].role == .list } ?? false
   }
 
   /// Returns whether repeated content follows an element directly.
   private func headsCollection(_ id: ElementID) -> Bool {
     tree.content(after: tree.line(of: id)).map { tree.isRepeated($0, below: id) } ?? false
-  }
-
-  /// Returns whether the element is a placeholder for missing content rather than a heading.
-  private func saysThatNothingIsThere(_ id: ElementID) -> Bool {
-    var words = NameSuggestion.words(in: tree.declarationName(around: id))
-    switch tree[id].title.value?.value {
-    case .literal(let text): words += NameSuggestion.words(in: text)
-    case .resource(let name): words += NameSuggestion.words(in: name)
-    case .resolved(let text, let name):
-      words += NameSuggestion.words(in: text) + NameSuggestion.words(in: name)
-    default: break
-    }
-    return !Set(["no", "not", "nothing", "empty", "error", "coming", "placeholder"]).isDisjoint(with: words)
   }
 
   /// Returns whether the element belongs to a row, card, or widget, of which a screen has many.
@@ -239,7 +194,8 @@ extension ElementTree {
   fileprivate func headsSomething(_ id: ElementID) -> Bool {
     if self[id].framework == .uiKit { return true }
     let line = line(of: id)
-    guard let parent = self[line].parent, isStack(self[parent]) || isLazyList(parent),
+    guard let parent = self[line].parent,
+      isStack(self[parent]) || isLazyList(parent),
       let next = siblings(after: line).first(where: { _ in true }),
       // A large title above a field is more than the field's label.
       !self[next].role.isField || self[id].framework == .swiftUI && self[id].isLargeTitle
@@ -252,9 +208,19 @@ extension ElementTree {
     return isOutsideOfBars(id)
   }
 
+  /// Returns whether a large title is what a SwiftUI page begins with, before the text or image that explains it.
+  fileprivate func opensPage(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, self[id].isLargeTitle, let stack = self[id].parent,
+      isVerticalStack(stack), let page = self[stack].parent, self[page].typeName == "ScrollView",
+      content(before: id) == nil, content(before: stack) == nil, let next = content(after: id)
+    else { return false }
+    return self[next].role == .text || self[next].role == .image || self[next].role == .custom
+  }
+
   /// Returns whether a large title stands between an illustration at the top and the text that explains it.
   private func followsOnlyPicture(_ line: ElementID, _ id: ElementID) -> Bool {
-    guard self[id].framework == .swiftUI, let size = self[id].textSize, size >= ElementTree.titleSize,
+    guard self[id].framework == .swiftUI || self[id].framework == .compose, let size = self[id].textSize,
+      size >= (self[id].framework == .compose ? ElementTree.headlineSize : ElementTree.titleSize),
       let picture = content(before: line), content(before: picture) == nil,
       let next = content(after: line), self[next].role == .text
     else { return false }
@@ -263,8 +229,8 @@ extension ElementTree {
         && descendants(of: picture).allSatisfy { [.image, .spacer, .shape].contains(self[$0].role) }
   }
 
-  /// The size of the text style “title”.
-  private static let titleSize = 28.0
+  /// The sizes of the text style “title” on Apple platforms, and of Material's smallest headline.
+  private static let (titleSize, headlineSize) = (28.0, 24.0)
 
   /// Returns whether a line or a bar separates an element from what comes before, or it's part of a list.
   private func startsPart(_ line: ElementID) -> Bool {

@@ -311,7 +311,7 @@ struct ProjectTests {
         "app/src/main/res/values/styles.xml":
           "<resources>\(values.replacing("SectionHeading", with: style))</resources>",
       ]
-      #expect(findings(in: Self.layout, of: files).contains("missing-heading hint") == isReported)
+      #expect(findings(in: Self.layout, of: files).contains("missing-heading warning") == isReported)
     }
   }
 

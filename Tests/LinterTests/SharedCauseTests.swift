@@ -14,7 +14,7 @@ import Testing
     var strict = Configuration()
     strict.profile = .strict
     #expect(Linter(strict).lint(layout).map(\.rule) == ["unexposed-error"])
-    #expect(Linter().lint(layout).map(\.rule) == ["unannounced-update"])
+    #expect(Linter().lint(layout).map(\.rule) == ["unexposed-error"])
   }
 
   private static let compose = """

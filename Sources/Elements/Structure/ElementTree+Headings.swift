@@ -53,7 +53,10 @@ extension ElementTree {
   public func isInThemeColor(_ id: ElementID) -> Bool {
     let element = self[id]
     switch element.framework {
-    case .compose: return declarationCode(around: id).spells("colorScheme.primary")
+    case .compose:
+      let color = call(of: element).flatMap { syntax.value("color", of: $0) }
+      return color.map { syntax.lastName(of: $0) == "primary" } ?? false
+        || declarationCode(around: id).spells("colorScheme.primary")
     case .androidXML:
       let color = AndroidAttributes(of: NodeID(element.origin), in: syntax).value("android:textColor")
       return color.map { $0.ends(with: "colorPrimary") || $0.spells("preferenceCategory") } ?? false
@@ -97,15 +100,33 @@ extension ElementTree {
 
   // MARK: Sections
 
-  /// Returns whether a text is in the header of a SwiftUI section outside of lists and forms. Only those mark their
-  /// headers as headings.
-  public func isHeaderOfPlainSection(_ id: ElementID) -> Bool {
+  /// Returns whether a text is in the header of a SwiftUI section.
+  public func isHeaderOfSection(_ id: ElementID) -> Bool { sectionHeaded(by: id) != nil }
+
+  /// Returns the SwiftUI section whose header contains an element.
+  private func sectionHeaded(by id: ElementID) -> ElementID? {
     guard self[id].framework == .swiftUI,
       let section = ancestors(of: id).first(where: { self[$0].typeName == "Section" }),
       let call = syntax.links(of: NodeID(self[section].origin)).first,
       let header = syntax.argument("header", of: call),
       syntax[header].range.contains(self[id].constructor.lowerBound)
+    else { return nil }
+    return section
+  }
+
+  /// Returns whether a text is in a row of a SwiftUI section that has a header.
+  public func isUnderHeaderOfSection(_ id: ElementID) -> Bool {
+    guard self[id].framework == .swiftUI, sectionHeaded(by: id) == nil,
+      let section = ancestors(of: id).first(where: { self[$0].typeName == "Section" }),
+      let call = syntax.links(of: NodeID(self[section].origin)).first
     else { return false }
+    return !self[section].title.isAbsent || syntax.argument("header", of: call) != nil
+  }
+
+  /// Returns whether a text is in the header of a SwiftUI section outside of lists and forms. Only those mark their
+  /// headers as headings.
+  public func isHeaderOfPlainSection(_ id: ElementID) -> Bool {
+    guard let section = sectionHeaded(by: id) else { return false }
     for above in ancestors(of: section) {
       switch self[above].typeName {
       case "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack": return true

@@ -4,8 +4,8 @@ import Elements
 
 extension Rule {
   static let unexposedError = Rule(
-    "unexposed-error", "Error isn't exposed to assistive technologies", .input, profile: .strict,
-    severity: .information, criteria: [.errorIdentification, .errorSuggestion, .statusMessages],
+    "unexposed-error", "Error isn't exposed to assistive technologies", .input,
+    severity: .warning, criteria: [.errorIdentification, .errorSuggestion, .statusMessages],
     cause: .silentMessage,
     why: "People can't correct an error that they don't hear about.",
     examples: [
@@ -64,7 +64,8 @@ extension Rule {
       .good(.swiftUI, "struct A: View { var body: some View { if let error { Text(error) } } }"),
       .bad(
         .androidViews, #"fun f(field: EditText) { field.error = ⟦"Invalid input"⟧ }"#,
-        fixed: #"fun f(field: EditText) { field.error = "‹What is wrong, and what to do›" }"#),
+        fixed: #"fun f(field: EditText) { field.error = "‹What is wrong, and what to do›" }"#,
+        severity: .information),
       .bad(
         .androidViews,
         "fun f(field: EditText) { builder.setPositiveButton(R.string.save) { _, _ -> if (field.text.isEmpty()) ⟦field.error = getString(R.string.name_missing)⟧ else save() } }"
@@ -116,6 +117,7 @@ extension Rule {
         report.report(
           practice.framework, at: practice.range,
           "\(reader) says that something is wrong, but not what it is or how to fix it. Make the message specific.",
+          severity: .information,
           fixes: [practice.fix("Write a specific error message")])
       default: continue
       }

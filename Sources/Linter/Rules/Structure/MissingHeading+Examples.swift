@@ -3,12 +3,14 @@
 import Elements
 
 extension Rule {
-  static let missingHeadingExamples: [Example] = [
+  static let missingHeadingExamples = missingHeadingCodeExamples + missingHeadingLayoutExamples
+
+  private static let missingHeadingCodeExamples: [Example] = [
     .bad(
       .swiftUI, #"VStack { ⟦Text("Your orders").font(.title2)⟧; OrderList(); Footer() }"#,
       fixed:
-        #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
-      severity: .hint),
+        #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#
+    ),
     .bad(
       .swiftUI, #"Text("Orders")⟦.accessibilityHeading(.h2)⟧"#,
       fixed: #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
@@ -16,6 +18,13 @@ extension Rule {
       .swiftUI,
       #"VStack { Text("Your orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList() }"#),
     .good(.swiftUI, #"Text("Orders").accessibilityHeading(.h2).accessibilityAddTraits(.isHeader)"#),
+    .good(.swiftUI, #"Section(header: Text(semester).bold().accessibilityHeading(.h2)) { Grades() }"#),
+    .good(
+      .swiftUI,
+      #"List { Section(header: Text("Orders")) { VStack { Text("Open").font(.title2); OrderList() } } }"#),
+    .good(
+      .swiftUI,
+      #"VStack { Text("You can return an order within two weeks").font(.title2); OrderList(); Footer() }"#),
     .good(.swiftUI, #"Text("Orders").accessibilityHeading(.unspecified)"#),
     .good(.swiftUI, #"VStack { Text("Your orders").font(.body); OrderList() }"#),
     .good(.swiftUI, #"VStack { Text("Street").font(.headline); TextField("", text: $street); Map() }"#),
@@ -24,35 +33,34 @@ extension Rule {
       .swiftUI,
       #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); ⟦Text("Returns").font(.headline)⟧; ReturnList() }"#,
       fixed:
-        #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#,
-      severity: .hint),
+        #"VStack { Text("Orders").accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.headline).accessibilityAddTraits(.isHeader); ReturnList() }"#
+    ),
     .bad(
       .swiftUI,
       #"VStack { ⟦Text("Orders").font(.title2)⟧; OrderList(); Text("Returns").font(.title2); ReturnList() }"#,
       fixed:
-        #"VStack { Text("Orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.title2).accessibilityAddTraits(.isHeader); ReturnList() }"#,
-      severity: .hint),
+        #"VStack { Text("Orders").font(.title2).accessibilityAddTraits(.isHeader); OrderList(); Text("Returns").font(.title2).accessibilityAddTraits(.isHeader); ReturnList() }"#
+    ),
     .bad(
       .swiftUI,
       #"VStack { ⟦Text("Your orders").font(.system(size: 24, weight: .heavy))⟧; OrderList(); Footer() }"#,
       fixed:
-        #"VStack { Text("Your orders").font(.system(size: 24, weight: .heavy)).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#,
-      severity: .hint),
+        #"VStack { Text("Your orders").font(.system(size: 24, weight: .heavy)).accessibilityAddTraits(.isHeader); OrderList(); Footer() }"#
+    ),
     .good(
       .swiftUI, #"VStack { Text("Your orders").font(.system(size: 17, weight: .heavy)); OrderList() }"#),
     .good(.swiftUI, #"VStack { Logo(); Text("Your orders").font(.title2) }"#),
     .bad(
       .swiftUI,
-      #"VStack { ScrollView { VStack { ⟦Text("Connect your scale").font(.largeTitle.bold())⟧ }.padding(); VStack { Text(advice); Steps() } }; Spacer() }"#,
-      severity: .hint),
+      #"VStack { ScrollView { VStack { ⟦Text("Connect your scale").font(.largeTitle.bold())⟧ }.padding(); VStack { Text(advice); Steps() } }; Spacer() }"#
+    ),
     .bad(
       .swiftUI,
-      #"VStack { ⟦Text("Log in").font(.largeTitle)⟧; TextField("Account", text: $account) }"#,
-      severity: .hint),
+      #"VStack { ⟦Text("Log in").font(.largeTitle)⟧; TextField("Account", text: $account) }"#),
     .bad(
       .swiftUI,
-      #"VStack { HStack { Spacer(); Image("fail"); Spacer() }; ⟦Text("This device is inactive").font(.title)⟧; Text("Log in again to use it.") }"#,
-      severity: .hint),
+      #"VStack { HStack { Spacer(); Image("fail"); Spacer() }; ⟦Text("This device is inactive").font(.title)⟧; Text("Log in again to use it.") }"#
+    ),
     .good(
       .swiftUI,
       #"VStack { Image("logo"); Text("Your orders").font(.title2); Text("They arrive today.") }"#),
@@ -63,6 +71,14 @@ extension Rule {
       #"VStack { Text("Welcome").font(.title); Text(news) }.padding().background(Color(.secondarySystemBackground)).cornerRadius(12)"#
     ),
     .good(.swiftUI, #"VStack { Text(name).font(.title2); OrderList() }"#),
+    .bad(
+      .swiftUI,
+      #"ScrollView { VStack { ⟦Text(page.title).font(.title)⟧; page.picture; Text(page.text) } }"#
+    ),
+    .good(
+      .swiftUI,
+      #"ScrollView { VStack { Text(page.price).font(.title); Text(page.text) } }"#
+    ),
     .good(.swiftUI, #"ForEach(all) { a in VStack { Text("Total").font(.headline); Text(a) } }"#),
     .good(.swiftUI, #"Button { buy() } label: { VStack { Text("Buy").font(.headline); Text(price) } }"#),
     .good(
@@ -74,52 +90,50 @@ extension Rule {
       .swiftUI,
       #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { ⟦Text(group.title)⟧ } } }"#,
       fixed:
-        #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title).accessibilityAddTraits(.isHeader) } } }"#,
-      severity: .hint),
+        #"LazyVGrid(columns: columns) { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title).accessibilityAddTraits(.isHeader) } } }"#
+    ),
     .good(
       .swiftUI,
       #"List { ForEach(groups) { group in Section { Orders(group) } header: { Text(group.title) } } }"#),
     .bad(
       .swiftUI,
-      #"VStack { VStack { ⟦Text("Your orders").font(.title2)⟧ }.padding(); OrderList(); Footer() }"#,
-      severity: .hint),
+      #"VStack { VStack { ⟦Text("Your orders").font(.title2)⟧ }.padding(); OrderList(); Footer() }"#),
     .bad(
       .swiftUI,
       #"VStack { ⟦Text(group.title).font(.title3)⟧; ForEach(group.orders) { OrderView($0) } }"#,
       fixed:
-        #"VStack { Text(group.title).font(.title3).accessibilityAddTraits(.isHeader); ForEach(group.orders) { OrderView($0) } }"#,
-      severity: .hint),
+        #"VStack { Text(group.title).font(.title3).accessibilityAddTraits(.isHeader); ForEach(group.orders) { OrderView($0) } }"#
+    ),
     .good(
       .swiftUI, #"VStack { Text(group.total).font(.title3); ForEach(group.orders) { OrderView($0) } }"#),
     .good(.swiftUI, #"VStack { Text(group.title).font(.title3); Summary(group) }"#),
     .bad(
       .swiftUI,
-      #"VStack { Logo(); VStack { ⟦Text("Orders").bold()⟧; OrderList() }; VStack { ⟦Text("Returns").bold()⟧; Text(returns) } }"#,
-      severity: .hint),
+      #"VStack { Logo(); VStack { ⟦Text("Orders").bold()⟧; OrderList() }; VStack { ⟦Text("Returns").bold()⟧; Text(returns) } }"#
+    ),
     .good(.swiftUI, #"VStack { Logo(); VStack { Text("Orders").bold(); OrderList() } }"#),
     .good(.swiftUI, #"VStack { Spacer(); Text("Orders").bold(); Text(orders) }"#),
     .bad(
       .swiftUI,
-      #"VStack { HStack { ⟦Text("Orders").fontWeight(.bold)⟧; Spacer() }; Divider(); OrderList() }"#,
-      severity: .hint),
+      #"VStack { HStack { ⟦Text("Orders").fontWeight(.bold)⟧; Spacer() }; Divider(); OrderList() }"#),
     .bad(
       .uiKit,
       #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); view.addSubview(heading) } }"#,
       fixed:
-        #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#,
-      severity: .hint),
+        #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits.insert(.header); view.addSubview(heading) } }"#
+    ),
     .right(
       .uiKit,
       #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = "Your orders"; heading.font = .preferredFont(forTextStyle: .title1); heading.accessibilityTraits = .header } }"#
     ),
     .bad(
       .uiKit,
-      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = Texts.orders; heading.font = Fonts.title; view.addSubview(heading) } }"#,
-      severity: .hint),
+      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = Texts.orders; heading.font = Fonts.title; view.addSubview(heading) } }"#
+    ),
     .bad(
       .uiKit,
-      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .systemFont(ofSize: 24, weight: .bold); view.addSubview(heading) } }"#,
-      severity: .hint),
+      #"class Orders: UIViewController { let heading = ⟦UILabel()⟧; func f() { heading.text = "Your orders"; heading.font = .systemFont(ofSize: 24, weight: .bold); view.addSubview(heading) } }"#
+    ),
     .good(
       .uiKit,
       #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = Texts.orders; heading.font = Fonts.rowTitle; view.addSubview(heading) } }"#
@@ -134,12 +148,12 @@ extension Rule {
     ),
     .bad(
       .uiKit,
-      #"class DayHeader: UITableViewHeaderFooterView { let title = ⟦UILabel()⟧; func f() { title.text = day; contentView.addSubview(title) } }"#,
-      severity: .hint),
+      #"class DayHeader: UITableViewHeaderFooterView { let title = ⟦UILabel()⟧; func f() { title.text = day; contentView.addSubview(title) } }"#
+    ),
     .bad(
       .uiKit,
-      #"class SectionHeaderView: UICollectionReusableView { let countLabel = UILabel(); let titleLabel = ⟦UILabel()⟧; func f() { titleLabel.text = title; countLabel.text = count; addSubview(titleLabel); addSubview(countLabel) } }"#,
-      severity: .hint),
+      #"class SectionHeaderView: UICollectionReusableView { let countLabel = UILabel(); let titleLabel = ⟦UILabel()⟧; func f() { titleLabel.text = title; countLabel.text = count; addSubview(titleLabel); addSubview(countLabel) } }"#
+    ),
     .good(
       .uiKit,
       #"class DayFooter: UITableViewHeaderFooterView { let title = UILabel(); func f() { title.text = day; contentView.addSubview(title) } }"#
@@ -152,8 +166,8 @@ extension Rule {
       .compose,
       #"@Composable fun Orders() { Column { ⟦Text("Your orders", style = MaterialTheme.typography.headlineMedium)⟧; OrderList() } }"#,
       fixed:
-        #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#,
-      severity: .hint),
+        #"@Composable fun Orders() { Column { Text("Your orders", style = MaterialTheme.typography.headlineMedium, modifier = Modifier.semantics { heading() }); OrderList() } }"#
+    ),
     .right(
       .compose,
       #"@Composable fun Orders() { Column { Text("Your orders", Modifier.semantics { heading() }, style = MaterialTheme.typography.headlineMedium); OrderList() } }"#
@@ -193,36 +207,36 @@ extension Rule {
     ),
     .bad(
       .compose,
-      #"@Composable fun Orders() { LazyColumn { item { Spacer(gap); ⟦Text("Your orders", style = MaterialTheme.typography.titleLarge)⟧ }; items(all) { Order(it) } } }"#,
-      severity: .hint),
+      #"@Composable fun Orders() { LazyColumn { item { Spacer(gap); ⟦Text("Your orders", style = MaterialTheme.typography.titleLarge)⟧ }; items(all) { Order(it) } } }"#
+    ),
     .good(
       .compose,
       #"@Composable fun Orders() { LazyColumn { items(all) { Text(it.title, style = MaterialTheme.typography.titleLarge); Order(it) } } }"#
     ),
     .bad(
       .compose,
-      #"@Composable fun Orders() { LazyColumn { days.forEach { (day, orders) -> item { Column { ⟦Text(day.title, style = MaterialTheme.typography.titleMedium)⟧; orders.forEach { Order(it) } } } } } }"#,
-      severity: .hint),
+      #"@Composable fun Orders() { LazyColumn { days.forEach { (day, orders) -> item { Column { ⟦Text(day.title, style = MaterialTheme.typography.titleMedium)⟧; orders.forEach { Order(it) } } } } } }"#
+    ),
     .bad(
       .compose,
-      #"@Composable fun Orders() { LazyColumn { days.forEach { stickyHeader { ⟦Text(it.text, style = MaterialTheme.typography.titleSmall)⟧ }; items(it.orders) { Order(it) } } } }"#,
-      severity: .hint),
+      #"@Composable fun Orders() { LazyColumn { days.forEach { stickyHeader { ⟦Text(it.text, style = MaterialTheme.typography.titleSmall)⟧ }; items(it.orders) { Order(it) } } } }"#
+    ),
     .bad(
       .compose,
-      #"@Composable fun A() { SettingTitle("Sync"); Sync() }; @Composable private fun SettingTitle(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, color = Color.Gray)⟧ }"#,
-      severity: .hint),
+      #"@Composable fun A() { SettingTitle("Sync"); Sync() }; @Composable private fun SettingTitle(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, color = Color.Gray)⟧ }"#
+    ),
     .good(
       .compose,
       #"@Composable fun A() { SongTitle("Hello") }; @Composable private fun SongTitle(title: String, modifier: Modifier = Modifier) { Text(title, modifier, color = Color.Gray) }"#
     ),
     .bad(
       .compose,
-      #"@Composable fun Transfers() { LazyColumn { sections.forEach { stickyHeader { Box(Modifier.fillMaxWidth()) { ⟦Text(it.title, color = Color.Gray)⟧ } }; items(it.transfers) { Transfer(it) } } } }"#,
-      severity: .hint),
+      #"@Composable fun Transfers() { LazyColumn { sections.forEach { stickyHeader { Box(Modifier.fillMaxWidth()) { ⟦Text(it.title, color = Color.Gray)⟧ } }; items(it.transfers) { Transfer(it) } } } }"#
+    ),
     .bad(
       .compose,
-      #"@Composable fun Transfers() { LazyColumn { days.forEach { day -> stickyHeader { Day(day) }; items(day.transfers) { Transfer(it) } } } }; @Composable private fun Day(day: Day) { Column { Spacer(gap); ⟦Text(day.title, color = Color.Gray)⟧ } }"#,
-      severity: .hint),
+      #"@Composable fun Transfers() { LazyColumn { days.forEach { day -> stickyHeader { Day(day) }; items(day.transfers) { Transfer(it) } } } }; @Composable private fun Day(day: Day) { Column { Spacer(gap); ⟦Text(day.title, color = Color.Gray)⟧ } }"#
+    ),
     .good(
       .compose,
       #"@Composable fun Transfers() { Day(today); LazyColumn { days.forEach { day -> stickyHeader { Day(day) }; items(day.transfers) { Transfer(it) } } } }; @Composable private fun Day(day: Day) { Column { Spacer(gap); Text(day.title, color = Color.Gray) } }"#
@@ -235,24 +249,39 @@ extension Rule {
       .compose,
       #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { ⟦Text(title, modifier, style = MaterialTheme.typography.labelLarge)⟧ }"#,
       fixed:
-        #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { Text(title, modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#,
-      severity: .hint),
+        #"@Composable fun SettingsHeader(title: String, modifier: Modifier = Modifier) { Text(title, modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#
+    ),
     .bad(
       .compose,
-      #"@Composable fun Subtitle(text: String, color: Color = MaterialTheme.colorScheme.primary) { ⟦Text(text, color = color, style = MaterialTheme.typography.labelLarge)⟧ }"#,
-      severity: .hint),
+      #"@Composable fun SettingsHeader(title: String) { ⟦Text(title, style = Ui.type.small, color = Ui.color.primary)⟧ }"#
+    ),
+    .bad(
+      .compose,
+      """
+      @Composable fun Welcome() {
+        Column {
+          Image(logo, null)
+          ⟦Text("Welcome", style = MaterialTheme.typography.headlineMedium)⟧
+          Text("Listen to your own music.")
+        }
+      }
+      """),
+    .bad(
+      .compose,
+      #"@Composable fun Subtitle(text: String, color: Color = MaterialTheme.colorScheme.primary) { ⟦Text(text, color = color, style = MaterialTheme.typography.labelLarge)⟧ }"#
+    ),
     .good(
       .compose,
       #"@Composable fun Subtitle(text: String) { Text(text, style = MaterialTheme.typography.labelLarge) }"#
     ),
     .bad(
       .compose,
-      #"@Composable fun GroupHeader(icon: ImageVector, title: String) { Row { Icon(icon, contentDescription = null); ⟦Text(title, style = MaterialTheme.typography.labelLarge)⟧ } }"#,
-      severity: .hint),
+      #"@Composable fun GroupHeader(icon: ImageVector, title: String) { Row { Icon(icon, contentDescription = null); ⟦Text(title, style = MaterialTheme.typography.labelLarge)⟧ } }"#
+    ),
     .bad(
       .compose,
-      #"@Composable fun Filters() { ModalBottomSheet(onDismissRequest = close) { Column { ⟦Text("Filters", style = MaterialTheme.typography.titleLarge)⟧; FilterList() } } }"#,
-      severity: .hint),
+      #"@Composable fun Filters() { ModalBottomSheet(onDismissRequest = close) { Column { ⟦Text("Filters", style = MaterialTheme.typography.titleLarge)⟧; FilterList() } } }"#
+    ),
     .good(
       .compose,
       #"@Composable fun SettingsHeader(title: String) { Text(title, Modifier.semantics { heading() }, style = MaterialTheme.typography.labelLarge) }"#
@@ -271,95 +300,12 @@ extension Rule {
     ),
     .bad(
       .compose,
-      #"@Composable fun Orders() { Column { Total(); HorizontalDivider(); ⟦Text("Details", style = MaterialTheme.typography.titleSmall)⟧; Details() } }"#,
-      severity: .hint),
+      #"@Composable fun Orders() { Column { Total(); HorizontalDivider(); ⟦Text("Details", style = MaterialTheme.typography.titleSmall)⟧; Details() } }"#
+    ),
     .good(
       .compose,
       #"@Composable fun Orders() { Column { Total(); Text("Details", style = MaterialTheme.typography.titleSmall); Details() } }"#
     ),
-    .bad(
-      .androidXML,
-      #"<LinearLayout><⟦TextView⟧ android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
-      fixed:
-        #"<LinearLayout><TextView android:accessibilityHeading="true" android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><ListView/></LinearLayout>"#,
-      severity: .hint),
-    .right(
-      .androidXML,
-      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium" android:accessibilityHeading="true"/><ListView/></LinearLayout>"#
-    ),
-    .bad(
-      .androidXML,
-      #"<LinearLayout android:orientation="vertical"><⟦TextView⟧ android:text="@string/help" android:textStyle="bold"/><LinearLayout/><⟦TextView⟧ android:text="@string/about" android:textStyle="bold"/><LinearLayout/></LinearLayout>"#,
-      severity: .hint),
-    .good(
-      .androidXML,
-      #"<LinearLayout android:orientation="vertical"><TextView android:text="@string/help" android:textStyle="bold"/><TextView android:text="@string/about" android:textStyle="bold"/></LinearLayout>"#
-    ),
-    .bad(
-      .androidXML,
-      #"<com.acme.InsetsConstraintLayout><⟦TextView⟧ android:text="@string/songs" android:textAppearance="@style/TextViewHeadline6"/><ListView/></com.acme.InsetsConstraintLayout>"#,
-      severity: .hint),
-    .bad(
-      .androidXML,
-      #"<LinearLayout><⟦TextView⟧ style="@style/Widget.Acme.Header" android:text="@string/folders"/><RadioGroup/><⟦TextView⟧ style="@style/Widget.Acme.Header" android:text="@string/filters"/><RadioGroup/></LinearLayout>"#,
-      severity: .hint, path: "app/src/main/res/layout/dialog_locations.xml"),
-    .good(
-      .androidXML,
-      #"<LinearLayout><TextView android:text="@string/folders" android:textAppearance="@style/TextViewHeadline6"/><RadioGroup/></LinearLayout>"#,
-      path: "app/src/main/res/layout/dialog_locations.xml"),
-    .bad(
-      .androidXML, #"<LinearLayout><View/><⟦TextView⟧ android:id="@+id/title"/></LinearLayout>"#,
-      severity: .hint, path: "app/src/main/res/layout/list_header.xml"),
-    .good(
-      .androidXML,
-      #"<LinearLayout><ImageView/><TextView android:id="@+id/title"/></LinearLayout>"#,
-      path: "app/src/main/res/layout/list_header.xml"),
-    .bad(
-      .androidXML,
-      #"<LinearLayout><⟦TextView⟧ android:id="@+id/title" style="?textAppearanceHeadlineSmall"/></LinearLayout>"#,
-      severity: .hint, path: "app/src/main/res/layout/recents_header_item.xml"),
-    .bad(
-      .androidXML,
-      #"<LinearLayout><⟦TextView⟧ android:id="@+id/category" android:textSize="18sp"/><TextView android:id="@+id/order" android:textSize="12sp"/><ImageButton android:contentDescription="@string/refresh"/></LinearLayout>"#,
-      severity: .hint, path: "app/src/main/res/layout/category_header_item.xml"),
-    .good(
-      .androidXML,
-      #"<LinearLayout><TextView android:id="@+id/name" android:textSize="18sp"/><ImageView android:layout_width="96dp" android:layout_height="96dp"/></LinearLayout>"#,
-      path: "app/src/main/res/layout/profile_header.xml"),
-    .good(
-      .androidXML,
-      #"<LinearLayout><TextView android:id="@+id/name" android:textSize="18sp"/><TextView android:id="@+id/date" android:textSize="18sp"/></LinearLayout>"#,
-      path: "app/src/main/res/layout/day_header.xml"),
-    .good(
-      .androidXML, #"<TextView android:id="@+id/title"/>"#,
-      path: "app/src/main/res/layout/drawer_header.xml"),
-    .good(
-      .androidXML, #"<TextView android:id="@+id/title" android:hyphenationFrequency="normal"/>"#,
-      path: "app/src/main/res/layout/list_header.xml"),
-    .bad(
-      .interfaceBuilder,
-      #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><⟦label⟧ text="Label" id="b"/></subviews></collectionReusableView>"#,
-      severity: .hint),
-    .right(
-      .interfaceBuilder,
-      #"<collectionReusableView customClass="GroupHeaderView" id="a"><subviews><label text="Label" id="b"><accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/></accessibility></label></subviews></collectionReusableView>"#
-    ),
-    .good(
-      .interfaceBuilder,
-      #"<collectionReusableView customClass="GroupFooterView" id="a"><subviews><label text="Label" id="b"/></subviews></collectionReusableView>"#
-    ),
-    .good(
-      .androidXML,
-      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.BodyMedium"/><ListView/></LinearLayout>"#
-    ),
-    .good(
-      .androidXML,
-      #"<LinearLayout android:onClick="open"><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#
-    ),
-    .good(
-      .androidXML,
-      #"<LinearLayout><TextView android:text="@string/orders" android:textAppearance="@style/TextAppearance.Material3.HeadlineMedium"/><TextView android:text="@string/all"/></LinearLayout>"#,
-      path: "app/src/main/res/layout/item_order.xml"),
     .bad(
       .uiKit,
       """

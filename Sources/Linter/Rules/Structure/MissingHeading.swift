@@ -5,8 +5,8 @@ import Source
 
 extension Rule {
   static let missingHeading = Rule(
-    "missing-heading", "Heading isn't marked as a heading", .structureAndFocus, profile: .strict,
-    severity: .information, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
+    "missing-heading", "Heading isn't marked as a heading", .structureAndFocus,
+    severity: .warning, criteria: [.infoAndRelationships, .headingsAndLabels], on: [.text, .traits],
     why: "Screen reader users skim a screen by its headings.",
     examples: missingHeadingExamples,
     checkFile: { report in
@@ -18,7 +18,7 @@ extension Rule {
     }
   ) { id, report in
     let element = report.tree[id]
-    if let level = report.level(of: element) {
+    if let level = report.level(of: id) {
       report.report(
         id, at: level,
         "VoiceOver doesn't announce the heading level without the header trait. Add the trait.",
@@ -35,7 +35,6 @@ extension Rule {
         at: element.framework == .androidXML || element.framework == .interfaceBuilder
           ? element.typeRange : element.framework == .uiKit ? element.constructor : element.range,
         "This looks like a heading, but \(element.reader) users can't jump to it. Mark it as a heading.",
-        severity: .hint,
         fixes: [report.fixMarkingHeadings(from: id)])
     }
   }
@@ -69,8 +68,11 @@ private extension Report {
   }
 
   /// Returns the modifier that sets a heading level if nothing else marks the element as a heading.
-  func level(of element: Element) -> Range<Int>? {
-    guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers)
+  func level(of id: ElementID) -> Range<Int>? {
+    let element = tree[id]
+    guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers),
+      // A list marks the headers of its sections.
+      !tree.isHeaderOfSection(id) || tree.isHeaderOfPlainSection(id)
     else { return nil }
     let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
     guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h") else { return nil }
