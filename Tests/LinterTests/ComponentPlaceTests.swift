@@ -38,16 +38,24 @@ struct ComponentPlaceTests {
   }
 
   @Test(
-    "a tappable view needs a role if it is a separate focus stop in some use",
+    "a tappable view needs a role if it is a separate focus stop in some use, certainly if no use may add one",
     arguments: [
-      ([], true),
-      (["Tag().accessibilityHidden(true)"], false),
-      (["HStack { Tag(); Text(date) }.accessibilityElement(children: .combine)"], false),
+      ([], .information),
+      (["Tag()"], .information),
+      (["VStack { Tag().padding(); Text(date) }"], .warning),
+      (["Screen1().padding()", "Tag()", "VStack { Screen0(); Text(date) }"], .warning),
+      (["VStack { Screen1(); Text(date) }", "Tag()"], .warning),
+      (["VStack { Screen1().accessibilityAddTraits(.isButton); Text(date) }", "Tag()"], .information),
+      (["VStack { Tag().accessibilityAddTraits(.isButton); Text(date) }"], .information),
+      (["VStack { Tag().asLink(); Text(date) }"], .information),
+      (["Tag().accessibilityHidden(true)"], nil),
+      (["HStack { Tag(); Text(date) }.accessibilityElement(children: .combine)"], nil),
       (
-        ["HStack { Tag(); Text(date) }.accessibilityElement(children: isFocused ? .contain : .combine)"], true
+        ["HStack { Tag(); Text(date) }.accessibilityElement(children: isFocused ? .contain : .combine)"],
+        .information
       ),
-    ])
-  func tags(screens: [String], isReported: Bool) {
+    ] as [([String], Severity?)])
+  func tags(screens: [String], severity: Severity?) {
     let tag =
       "import SwiftUI\nstruct Tag: View { var body: some View { Text(name).onTapGesture { open() } } }"
     var files = ["App/Tag.swift": tag]
@@ -56,8 +64,10 @@ struct ComponentPlaceTests {
         "import SwiftUI\nstruct Screen\(number): View { var body: some View { \(screen) } }"
     }
     let file = SourceFile(path: "App/Tag.swift", text: SourceText(tag))
-    let found = Linter().lint(file, in: index(files).surroundings).map(\.rule)
-    #expect(found.contains("missing-button-role") == isReported)
+    let found = Linter().lint(file, in: index(files).surroundings).first { $0.rule == "missing-button-role" }
+    #expect(found?.severity == severity)
+    #expect(
+      found.map { $0.message.contains("Code that shows this view") } ?? false == (severity == .information))
   }
 
   @Test("a Compose-only app can handle text size changes", arguments: [true, false])

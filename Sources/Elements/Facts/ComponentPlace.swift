@@ -4,10 +4,20 @@ import Source
 import Syntax
 
 /// The way a screen reader treats one component inside another.
-public struct ComponentPlace: Sendable, Hashable {
+public struct ComponentPlace: Sendable, Hashable, Comparable {
   /// The component or screen that shows it. Empty at the top level.
   public var owner: String
   public var hearing: Hearing
+  /// True if modifiers may add a role, a label, or other attributes to it there.
+  var isModified = false
+  /// True if it's the outermost view of a component that other files show, so their modifiers may do so, too.
+  var isOutermost = false
+
+  public static func < (left: ComponentPlace, right: ComponentPlace) -> Bool { left.order < right.order }
+
+  private var order: (String, Hearing, Int, Int) {
+    (owner, hearing, isModified ? 1 : 0, isOutermost ? 1 : 0)
+  }
 
   /// The maximum number of places for one component in one file.
   static let mostInFile = 64
@@ -51,6 +61,25 @@ extension ProjectView {
       most = max(most ?? .silent, heard)
     }
     return most
+  }
+
+  /// Returns whether code in another file may add attributes to the outermost view of the component `name`, or there
+  /// are too many places to check.
+  public func mayModify(component name: String) -> Bool {
+    var budget = ProjectView.mostPlaces
+    return mayModify(name, below: ProjectView.deepestComponent, &budget)
+  }
+
+  private func mayModify(_ name: String, below depth: Int, _ budget: inout Int) -> Bool {
+    let places = componentPlaces(of: name)
+    guard !places.isEmpty, depth > 0 else { return true }
+    for place in places {
+      budget -= 1
+      if budget < 0 || place.isModified { return true }
+      guard place.isOutermost else { continue }
+      if place.owner.isEmpty || mayModify(place.owner, below: depth - 1, &budget) { return true }
+    }
+    return false
   }
 
   /// The maximum nesting depth of components to follow.

@@ -18,11 +18,28 @@ extension ElementTree {
       guard !owner.hasSuffix("Preview"), !owner.hasSuffix("Previews"), owner != element.typeName else {
         continue
       }
-      places[element.typeName, default: []].insert(ComponentPlace(owner: owner, hearing: hearing(of: id)))
+      let place = ComponentPlace(
+        owner: owner, hearing: hearing(of: id), isModified: isModified(id),
+        isOutermost: element.circumstances.contains(.shownElsewhere))
+      places[element.typeName, default: []].insert(place)
     }
     return places.sorted { $0.key < $1.key }.map { name, places in
-      let sorted = places.sorted { ($0.owner, $0.hearing) < ($1.owner, $1.hearing) }
-      return FileFacts.Entry(ProjectKey(.componentPlaces, name), .places(sorted))
+      FileFacts.Entry(ProjectKey(.componentPlaces, name), .places(places.sorted()))
+    }
+  }
+
+  /// Returns whether modifiers do more to a view than arrange and draw it, or a view around it groups its content.
+  private func isModified(_ id: ElementID) -> Bool {
+    if ancestors(of: id).contains(where: {
+      self[$0].groupingRange != nil || self[$0].role == .custom || self[$0].openness.contains(.modifiers)
+    }) {
+      return true
+    }
+    return syntax.links(of: NodeID(self[id].origin)).contains { link in
+      let name = syntax[link].name
+      return syntax[link].kind == .call && syntax.nameRange(of: link) != self[id].typeRange
+        && !SwiftUIModifiers.isNeutral(name) && !SwiftUIModifiers.decorates(name)
+        && !SwiftUIModifiers.presents(name)
     }
   }
 

@@ -23,7 +23,7 @@ public struct ShownState: Sendable {
   }
 
   public var kind: Kind
-  /// True if the control's action changes the state. Otherwise, only its name and its look show what it is.
+  /// True if the control itself shows the state. Otherwise, content elsewhere does, which may be unrelated.
   public var isProven: Bool
   /// The last name of the state.
   var name: Identifier
@@ -223,7 +223,7 @@ extension ElementTree {
     var edits = edits(exposing: kind, condition, id)
     if let checkmark { edits = hiding(checkmark, of: id, edits) }
     return ShownState(
-      kind: kind, isProven: decision != nil && !showsContent,
+      kind: kind, isProven: !showsContent,
       name: syntax.lastName(of: syntax.core(of: condition)),
       checkmark: checkmark.map { _ in self[id].grouping == .merges ? .inLabel : .separate },
       range: syntax.lookRange(of: first.owner), edits: edits)

@@ -10,6 +10,7 @@ extension Rule {
     .bad(
       .swiftUI, #"Text("Pay")⟦.onTapGesture { pay() }⟧"#,
       fixed: #"Button { pay() } label: { Text("Pay") }.buttonStyle(.plain)"#),
+    .good(.swiftUI, #"HStack { TextField("Town", text: $town); Icon() }.onTapGesture { isFocused = true }"#),
     .bad(
       .swiftUI, #"Text("Site")⟦.onTapGesture { if let url = site.url { openURL(url) } }⟧"#,
       fixed:

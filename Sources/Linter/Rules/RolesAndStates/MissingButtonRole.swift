@@ -40,7 +40,9 @@ extension Rule {
     let message = element.missingRoleMessage(
       label: report.heardLabel(id), opensPage: report.tree.opensPageByTap(id))
     // Code that shows the view may add the role, hide it, or group it with others.
-    let isPart = element.circumstances.contains(.shownElsewhere)
+    let isPart =
+      element.circumstances.contains(.shownElsewhere)
+      && report.project.mayModify(component: report.tree.declarationName(around: id))
     let fixes = [
       report.tree.opensPageByTap(id) || report.isNamelessPicture(id) || report.tree.surroundsControl(id)
         ? nil : report.fix("Convert to Button", .changesBehavior, .button, on: id),
@@ -184,6 +186,8 @@ private extension ElementTree {
   /// (nested-control); in a UIKit view, the tap is a shortcut in addition to a control that has a separate focus stop.
   func holdsControl(_ id: ElementID) -> Bool {
     if isBannerWithButton(id) { return false }
+    // A tap around a field begins typing, as one on the field does.
+    if self[id].framework == .swiftUI { return descendants(of: id).contains { self[$0].role.isField } }
     return (self[id].framework == .compose || self[id].framework.isUIKit)
       && descendants(of: id).contains {
         self[$0].role.isControl && !self[$0].circumstances.contains(.passive) && !isShownApart($0, from: id)

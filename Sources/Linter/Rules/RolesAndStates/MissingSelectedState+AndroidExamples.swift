@@ -8,8 +8,8 @@ extension Rule {
       .androidViews,
       "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; ⟦one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY)⟧ } }",
       fixed:
-        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }",
-      severity: .information),
+        "class A : Activity() { fun show() { one.setOnClickListener { pick(1) }; one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY); one.isSelected = selectedIndex == 1 } }"
+    ),
     .good(
       .androidViews,
       "class A : Activity() { fun show() { one.setBackgroundColor(if (selectedIndex == 1) Color.BLUE else Color.GRAY) } }"
@@ -39,8 +39,8 @@ extension Rule {
     .good(.androidViews, "class Bar : Activity() { fun show() { send.isActivated = canSend } }"),
     .bad(
       .androidViews,
-      "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { ⟦holder.itemView.background = if (order.isCurrent()) highlight else null⟧; holder.name.text = order.name; holder.itemView.setOnClickListener { sort(order) } } }",
-      severity: .information),
+      "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { ⟦holder.itemView.background = if (order.isCurrent()) highlight else null⟧; holder.name.text = order.name; holder.itemView.setOnClickListener { sort(order) } } }"
+    ),
     .good(
       .androidViews,
       "class Orders : RecyclerView.Adapter<Holder>() { fun show(holder: Holder, order: Order) { holder.itemView.background = if (order.isNew()) highlight else null; holder.itemView.setOnClickListener { sort(order) } } }"
@@ -61,8 +61,8 @@ extension Rule {
     ),
     .bad(
       .androidViews,
-      "class Chapter(view: View) : ViewHolder(view) { fun show(item: Item) { if (item.isCurrent) { ⟦title.setTypeface(null, Typeface.BOLD)⟧ } else { title.setTypeface(null, Typeface.NORMAL) } } }",
-      severity: .information),
+      "class Chapter(view: View) : ViewHolder(view) { fun show(item: Item) { if (item.isCurrent) { ⟦title.setTypeface(null, Typeface.BOLD)⟧ } else { title.setTypeface(null, Typeface.NORMAL) } } }"
+    ),
     .good(
       .androidViews,
       "class Chapter(view: View) : ViewHolder(view) { fun show(item: Item) { itemView.isSelected = item.isCurrent; if (item.isCurrent) { title.setTypeface(null, Typeface.BOLD) } else { title.setTypeface(null, Typeface.NORMAL) } } }"

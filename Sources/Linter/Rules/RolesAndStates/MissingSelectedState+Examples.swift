@@ -7,16 +7,14 @@ extension Rule {
     .bad(
       .swiftUI, #"Button(t) { sel = t }⟦.background(selected == t ? .blue : .clear)⟧"#,
       fixed:
-        #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#,
-      severity: .information),
+        #"Button(t) { sel = t }.background(selected == t ? .blue : .clear).accessibilityAddTraits(selected == t ? .isSelected : [])"#
+    ),
     .bad(
       .swiftUI,
-      #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#,
-      severity: .information),
+      #"Text(t)⟦.foregroundStyle(isSelected ? .primary : .secondary)⟧.onTapGesture { pick(t) }"#),
     .bad(
       .swiftUI,
-      #"Button(t) { pick(t) }⟦.overlay(Circle().stroke(isSelected ? Color.blue : .gray, lineWidth: 2))⟧"#,
-      severity: .information),
+      #"Button(t) { pick(t) }⟦.overlay(Circle().stroke(isSelected ? Color.blue : .gray, lineWidth: 2))⟧"#),
     .good(
       .swiftUI,
       #"Button(t) { pick(t) }.overlay(Image(systemName: "checkmark").opacity(isSelected ? 1 : 0))"#),
@@ -108,8 +106,8 @@ extension Rule {
       .compose,
       #"Box(Modifier⟦.background(if (selected) Blue else Gray)⟧.clickable { pick() }) { Text(name) }"#,
       fixed:
-        #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#,
-      severity: .information),
+        #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
+    ),
     .right(
       .compose,
       #"Box(Modifier.background(if (selected) Blue else Gray).selectable(selected = selected) { pick() }) { Text(name) }"#
@@ -178,8 +176,8 @@ extension Rule {
       .uiKit,
       "class A: UIViewController { func show() { ⟦oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray⟧ } }",
       fixed:
-        "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }",
-      severity: .information),
+        "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
+    ),
     .right(
       .uiKit,
       "class A: UIViewController { func show() { oneButton.backgroundColor = selectedIndex == 1 ? .blue : .gray; oneButton.isSelected = selectedIndex == 1 } }"
@@ -191,7 +189,7 @@ extension Rule {
         let box = UIImageView()
         func setChecked(_ checked: Bool) { ⟦box.image = checked ? UIImage(named: "full") : UIImage(named: "empty")⟧ }
       }
-      """, severity: .information),
+      """),
     .bad(
       .uiKit,
       """
@@ -199,7 +197,7 @@ extension Rule {
         var isActive = false { didSet { update() } }
         func update() { if isActive { ⟦backgroundColor = .blue⟧ } else { backgroundColor = .gray } }
       }
-      """, severity: .information),
+      """),
     .good(
       .uiKit,
       """
@@ -224,12 +222,12 @@ extension Rule {
     ),
     .bad(
       .swiftUI,
-      "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.padding().⟦background(tint(isHovering, isSelected))⟧.cornerRadius(8) } }",
-      severity: .information),
+      "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.padding().⟦background(tint(isHovering, isSelected))⟧.cornerRadius(8) } }"
+    ),
     .bad(
       .swiftUI,
-      "struct Tile: View { @Binding var isSelected: Bool; var body: some View { VStack { Text(name).⟦fontWeight(isSelected ? .bold : .regular)⟧ } } }",
-      severity: .information),
+      "struct Tile: View { @Binding var isSelected: Bool; var body: some View { VStack { Text(name).⟦fontWeight(isSelected ? .bold : .regular)⟧ } } }"
+    ),
     .good(
       .swiftUI,
       "struct Tile: View { let isSelected: Bool; var body: some View { VStack { Text(name) }.background(tint(isSelected)).accessibilityAddTraits(isSelected ? .isSelected : []) } }"

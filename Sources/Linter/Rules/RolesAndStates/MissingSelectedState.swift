@@ -29,8 +29,7 @@ extension Rule {
       guard tree[id].role != .menuItem, !tree.speaksMark(of: id), let selection = tree.drawnSelection(of: id)
       else { continue }
       report.report(
-        id, at: selection.range, message(tree[id].reader), severity: .information,
-        fixes: [fix(selection.edits)])
+        id, at: selection.range, message(tree[id].reader), fixes: [fix(selection.edits)])
     }
     for practice in tree.practices where practice.subject == .shownCheckmark {
       report.report(
@@ -52,7 +51,7 @@ extension Rule {
     for practice in tree.practices where practice.subject == .drawnSelection {
       report.report(
         practice.framework, at: practice.range, message(practice.framework.screenReader),
-        severity: .information, fixes: [fix(practice.edits)])
+        fixes: [fix(practice.edits)])
     }
   }
 }

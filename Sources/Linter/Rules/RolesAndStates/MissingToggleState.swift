@@ -177,8 +177,8 @@ extension Rule {
       ),
       .bad(
         .compose,
-        #"⟦Row(Modifier.clickable(onClick = onClick)) { Text(t); Image(painterResource(if (isChecked) R.drawable.box_on else R.drawable.box), null) }⟧"#,
-        severity: .information),
+        #"⟦Row(Modifier.clickable(onClick = onClick)) { Text(t); Image(painterResource(if (isChecked) R.drawable.box_on else R.drawable.box), null) }⟧"#
+      ),
       .bad(
         .compose,
         """
@@ -187,8 +187,7 @@ extension Rule {
 
         @Composable
         fun Indicator(isChecked: Boolean) { Box { Image(box, contentDescription = null); AnimatedVisibility(visible = isChecked) { Image(tick, contentDescription = null) } } }
-        """,
-        severity: .information),
+        """),
       .good(
         .compose,
         #"Row(Modifier.clickable(onClick = onClick)) { Text(t); Image(painterResource(if (isChecked) R.drawable.box_on else R.drawable.box), state) }"#
