@@ -87,7 +87,7 @@ extension Report {
   /// Returns whether a Compose text is all that a component shows whose name says that it begins a section. The text
   /// has the theme's main color or no style of body text.
   private func isTitleOfSection(_ id: ElementID, _ words: [String]) -> Bool {
-    guard let last = words.last, ["title", "header", "heading", "headline"].contains(last),
+    guard let last = words.last, Report.titleWords.contains(last),
       isNamedAsSection(words), !words.contains("item")
     else { return false }
     return tree.isInThemeColor(id)
@@ -101,6 +101,9 @@ extension Report {
     ])
     .isDisjoint(with: words)
   }
+
+  /// The last words of names for titles.
+  private static let titleWords: Set = ["title", "header", "heading", "headline"]
 
   /// Parts of a screen whose titles aren't headings of the screen, or are marked by the library.
   static let partsWithoutHeadings: Set = [
@@ -154,8 +157,7 @@ extension Report {
   private func titlesListByID(_ id: ElementID) -> Bool {
     let element = tree[id]
     guard element.framework == .androidXML, let name = element.identifier?.value.literal,
-      let last = NameSuggestion.words(in: name).last,
-      ["title", "header", "heading", "headline"].contains(last)
+      let last = NameSuggestion.words(in: name).last, Report.titleWords.contains(last)
     else { return false }
     return tree.siblings(after: tree.line(of: id)).first { _ in true }.map { tree[$0].role == .list } ?? false
   }
@@ -194,8 +196,7 @@ extension ElementTree {
   fileprivate func headsSomething(_ id: ElementID) -> Bool {
     if self[id].framework == .uiKit { return true }
     let line = line(of: id)
-    guard let parent = self[line].parent,
-      isStack(self[parent]) || isLazyList(parent),
+    guard let parent = self[line].parent, isStack(self[parent]) || isLazyList(parent),
       let next = siblings(after: line).first(where: { _ in true }),
       // A large title above a field is more than the field's label.
       !self[next].role.isField || self[id].framework == .swiftUI && self[id].isLargeTitle

@@ -1,4 +1,4 @@
-// The places that show SwiftUI components, for checking whether screen readers announce them.
+// The places that show SwiftUI components, for checking whether screen readers announce them and what modifiers add.
 
 import Source
 import Syntax

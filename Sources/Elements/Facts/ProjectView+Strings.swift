@@ -84,8 +84,8 @@ extension ProjectView {
   /// The maximum number of bytes in a text that is moved to resources. Longer texts aren't labels.
   private static let longestString = 500
 
-  /// Returns a reference to a resource with this text, unless it's in all caps, or a new resource. Returns nil if all
-  /// candidate names are taken.
+  /// Returns a reference to a resource with this text that the file can read, unless it's in all caps, or a new resource.
+  /// Returns nil if all candidate names are taken.
   func string(saying words: String, in home: StringUse.Home, where canRead: (String) -> Bool) -> Wording? {
     guard words.utf8.count <= ProjectView.longestString else { return nil }
     for name in ResourceName.candidates(for: words) {

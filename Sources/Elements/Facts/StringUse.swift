@@ -13,6 +13,8 @@ struct StringUse {
   var isForeign = false
   /// True if the class `R` that the file uses contains the texts of other modules, too.
   var readsOtherModules = false
+  /// True if all texts that the file reads are its own module's, so its class `R` most likely is, too.
+  var readsOnlyOwnModule = false
 
   /// Returns whether a file is in a source set of a multiplatform module that other platforms compile, too:
   /// `src/commonMain`, but not `src/androidMain`.

@@ -280,36 +280,28 @@ struct CodeColorReader {
 
   /// Reads `object : AppColors { override val ink = Ink }`.
   private mutating func object(_ object: NodeID, _ declarations: [NodeID], _ arms: [NodeID]) {
-    guard let type = tree.child(.type, of: object), isPalette(tree.nameRange(of: type)),
-      let block = tree.child(.block, of: object), palettes.count < CodeColorReader.mostConstants
-    else { return }
-    let isDark = isDark(declarations, arms)
-    for child in tree.children(of: block) where tree.declarationKind(of: child) == .property {
-      let color = tree.colorValue(of: child).flatMap { tree.codeColor(of: $0, imports) }
-      palettes.append(
-        (
-          tree.nameText(of: child),
-          PaletteColor(isDark: isDark, package: package, type: tree.nameText(of: type), color: color)
-        ))
-    }
+    guard let type = tree.child(.type, of: object), let block = tree.child(.block, of: object) else { return }
+    addProperties(in: block, ofPalette: tree.nameRange(of: type), isDark(declarations, arms))
   }
 
   /// Reads `class AppColors(val ink: Color) { val error = Color(0xFFB00020) }`, whose instances all have the colors in
   /// its body.
   private mutating func paletteClass(_ type: NodeID) {
-    guard isPalette(tree.nameRange(of: type)), let block = tree.child(.block, of: type),
-      palettes.count < CodeColorReader.mostConstants
-    else { return }
-    for child in tree.children(of: block)
-    where tree.declarationKind(of: child) == .property && tree.declaresValue(child) {
-      guard let color = tree.colorValue(of: child).flatMap({ tree.codeColor(of: $0, imports) }) else {
-        continue
-      }
-      palettes.append(
-        (
-          tree.nameText(of: child),
-          PaletteColor(isDark: nil, package: package, type: tree.nameText(of: type), color: color)
-        ))
+    guard let block = tree.child(.block, of: type) else { return }
+    addProperties(in: block, ofPalette: tree.nameRange(of: type), nil, onlyConstants: true)
+  }
+
+  /// Adds the properties in the body of a type that's named like a set of colors: all of them, or only known constants.
+  private mutating func addProperties(
+    in block: NodeID, ofPalette name: Range<Int>, _ isDark: Bool?, onlyConstants: Bool = false
+  ) {
+    guard isPalette(name), palettes.count < CodeColorReader.mostConstants else { return }
+    let type = tree.text.string(name)
+    for child in tree.children(of: block) where tree.declarationKind(of: child) == .property {
+      let color = tree.colorValue(of: child).flatMap { tree.codeColor(of: $0, imports) }
+      if onlyConstants, color == nil || !tree.declaresValue(child) { continue }
+      let entry = PaletteColor(isDark: isDark, package: package, type: type, color: color)
+      palettes.append((tree.nameText(of: child), entry))
     }
   }
 

@@ -29,7 +29,8 @@ extension ElementTree {
     guard !isForeign else { return StringUse(usesReferences: usesReferences, isForeign: true) }
     return StringUse(
       home: codeHome(classes, imports, in: project), usesReferences: usesReferences,
-      readsOtherModules: readsOtherModules(classes, in: project))
+      readsOtherModules: readsOtherModules(classes, in: project),
+      readsOnlyOwnModule: readsOnlyOwnModule(in: project))
   }
 
   /// Returns the place for the texts of the class `R` that the file refers to or can import.

@@ -22,10 +22,11 @@ extension ElementTree {
       return known.prefix
     }
     // Without the build files, the class may contain anything.
-    guard let holder = holder(of: classes, in: project) ?? probableHolder(in: project) else {
-      return StringClass.usual
+    let use = stringUse(in: project)
+    guard let holder = holder(of: classes, in: project) else {
+      return use.readsOnlyOwnModule ? nil : StringClass.usual
     }
-    return stringUse(in: project).readsOtherModules || modules.contains(holder) ? StringClass.usual : nil
+    return use.readsOtherModules || modules.contains(holder) ? StringClass.usual : nil
   }
 
   /// Returns the module of the class `R` that the file uses by this name, or nil if it isn't known.
@@ -35,11 +36,11 @@ extension ElementTree {
     return project.modules(ofPackage: package).first
   }
 
-  /// Returns the file's module if the file reads texts of that module only, so its class `R` is most likely the module's.
-  private func probableHolder(in project: ProjectView) -> String? {
+  /// Returns whether the file reads texts of its own module only, and any at all.
+  func readsOnlyOwnModule(in project: ProjectView) -> Bool {
     let read = StringReferences.names(in: text, .kotlin, qualified: false).map(project.modules(ofText:))
       .filter { !$0.isEmpty }
-    return !read.isEmpty && read.allSatisfy { $0.contains(project.module) } ? project.module : nil
+    return !read.isEmpty && read.allSatisfy { $0.contains(project.module) }
   }
 
   /// Returns whether the file reads a text of another module through its class `R`, so that class contains the texts of

@@ -276,15 +276,17 @@ struct ElementComposer {
     for name in names(of: id) {
       if let host = slots[name].host { return host }
     }
-    let outlet = slots[id]
-    if let owner = outlet.owner, outlet.name == "contentView", outlet.creation == nil,
-      slots[owner].kind == .cell || slots[owner].kind == .tableCell
-    {
-      return owner
+    let slot = slots[id]
+    guard let owner = slot.owner else { return nil }
+    if slot.name == "contentView", slot.creation == nil {
+      switch slots[owner].kind {
+      case .cell, .tableCell: return owner
+      default: break
+      }
     }
     // A nib adds a view's outlets to the view.
-    guard let owner = outlet.owner, outlet.isOutlet, slots[owner].kind?.isView == true,
-      types.types[outlet.enclosingType].selfSlot == owner
+    guard slot.isOutlet, slots[owner].kind?.isView == true,
+      types.types[slot.enclosingType].selfSlot == owner
     else { return nil }
     return owner
   }

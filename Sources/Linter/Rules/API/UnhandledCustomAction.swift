@@ -45,7 +45,7 @@ extension Rule {
         severity: .information),
       .good(
         .compose,
-        #"IconButton(onClick = { /* TODO */ }, enabled = false) { Icon(captions, stringResource(R.string.captions)) }"#
+        #"IconButton(onClick = { /* Later */ }, enabled = false) { Icon(captions, stringResource(R.string.captions)) }"#
       ),
       .good(
         .compose,

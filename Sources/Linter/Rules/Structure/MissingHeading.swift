@@ -70,12 +70,13 @@ private extension Report {
   /// Returns the modifier that sets a heading level if nothing else marks the element as a heading.
   func level(of id: ElementID) -> Range<Int>? {
     let element = tree[id]
-    guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers),
+    guard element.framework == .swiftUI, element.exposure != .hidden, !element.openness.contains(.modifiers)
+    else { return nil }
+    let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
+    guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h"),
       // A list marks the headers of its sections.
       !tree.isHeaderOfSection(id) || tree.isHeaderOfPlainSection(id)
     else { return nil }
-    let headers = element.traits.filter { $0.trait == .header || $0.trait == .other }
-    guard headers.count == 1, text[headers[0].range].spells(".accessibilityHeading(.h") else { return nil }
     return headers[0].range
   }
 }
