@@ -66,6 +66,8 @@ public struct Component: Sendable, Equatable {
   public var handler: String?
   /// The parameter for the side length of the touch target, in points or dp.
   public var side: String?
+  /// The size in points of a text in it that follows the text size setting, or nil if there's none or it may scroll.
+  public var textSize: Double?
   /// The condition under which it's a decorative image.
   public var decoration: Condition?
 

@@ -109,6 +109,8 @@ public struct ProjectKey: Hashable, Sendable {
     case mention
     /// The existence of code that gives a constant to a text as its font, by its Swift type and name: `Fonts.title`.
     case fontUse
+    /// A constant height in Kotlin code, by the name of its property: `buttonHeight`.
+    case codeHeight
     /// The visibility of a part, by the hash of its name; see `ShownPart`.
     case showing
   }

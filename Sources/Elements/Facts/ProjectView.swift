@@ -215,6 +215,12 @@ public final class ProjectView {
     return dimension
   }
 
+  /// Returns the length in dp of the Kotlin constant `name`, or nil if it isn't known or several differ.
+  func codeHeight(_ name: String) -> Double? {
+    guard case .dimension(let height) = fact(ProjectKey(.codeHeight, name)) else { return nil }
+    return height.inDP
+  }
+
   /// The themes that the app's layouts are shown in, once they're known.
   var knownThemes: AppThemes?
   /// The colors of theme attributes that have been looked up.

@@ -16,6 +16,38 @@ extension ElementTree {
     return height > 0 && budget > 0 ? height + padding(of: id, afterHeight: true) : nil
   }
 
+  /// Returns the height that the tallest text in a layout or a Compose button needs for a second line if the user doubles
+  /// the text size. Only texts without a line limit that show a name, which may have any length, count.
+  public func heightOfDoubledNames(in id: ElementID) -> Double? {
+    switch (self[id].framework, self[id].role) {
+    case (.compose, .button): break
+    case (.compose, .container): guard isMeasurable(self[id].typeName) else { return nil }
+    case (.swiftUI, .text): return heightOfDoubledName(id)
+    case (.swiftUI, .container):
+      guard self[id].typeName == "HStack" else { return nil }
+      return firstChildren(of: id).prefix(ElementTree.mostParts).compactMap(heightOfDoubledName).max()
+    default: return nil
+    }
+    let heights = descendants(of: id).prefix(ElementTree.mostParts).compactMap { part -> Double? in
+      guard self[part].role == .text || self[part].role == .heading, self[part].slot.isInFlow,
+        self[part].lineLimit == nil, showsName(part), !hasFixedHeight(part),
+        ancestors(of: part).prefix(while: { $0 != id }).allSatisfy({
+          isMeasurable(self[$0].typeName) && !hasFixedHeight($0)
+        }), case let height = lineHeight(of: part), height > 0
+      else { return nil }
+      return 2 * height
+    }
+    return heights.max()
+  }
+
+  /// Returns the height that a SwiftUI text needs for a second line at twice its size, if it shows a name.
+  private func heightOfDoubledName(_ id: ElementID) -> Double? {
+    guard self[id].role == .text, self[id].slot == .content || self[id].slot == .label,
+      self[id].lineLimit == nil, !self[id].givesWay, scales(id), showsName(id)
+    else { return nil }
+    return 2 * doubledSize(of: id) * ElementTree.leastLineHeight
+  }
+
   private func contentHeight(of id: ElementID, _ budget: inout Int) -> Double {
     budget -= 1
     guard budget > 0 else { return 0 }
@@ -69,13 +101,13 @@ extension ElementTree {
     let size = element.textSize ?? styledSize(call)
     // Android 14 enlarges large texts less.
     let doubled = 2 * min(size, 18) + max(0, size - 18)
-    return doubled * ElementTree.leastLineHeight
+    return Double(lines(of: id, doubled)) * doubled * ElementTree.leastLineHeight
   }
 
   /// Returns the size of a text without `fontSize`.
   ///
   /// Source: Material 3 and Material 2, “Type scale”. The app's sizes may differ a little.
-  private func styledSize(_ call: NodeID) -> Double {
+  func styledSize(_ call: NodeID) -> Double {
     guard let style = syntax.argument("style", of: call) else {
       return syntax[call].name == "Text" ? ElementTree.plainSize : ElementTree.leastSize
     }
@@ -98,7 +130,7 @@ extension ElementTree {
 
   // MARK: Modifiers
 
-  private func modifiers(of id: ElementID) -> [NodeID] {
+  func modifiers(of id: ElementID) -> [NodeID] {
     guard let call = call(of: self[id]),
       let argument = syntax.arguments(of: call).first(where: syntax.isModifier),
       let value = syntax.value(ofArgument: argument)

@@ -4,8 +4,8 @@ import Source
 import Syntax
 
 extension ElementTree {
-  /// Returns the height in dp that the texts stacked in a layout need if the user doubles the text size, or nil if the
-  /// layout contains no two texts of known sizes above each other, or, in Compose, no text. Each text counts as a single line.
+  /// Returns the height in dp that the texts in a layout need if the user doubles the text size, or nil if it contains no
+  /// text. Known texts count as many lines as they surely need, and others as many as their line limit, or one.
   ///
   /// Source: WCAG 2.2, 1.4.4 “Resize Text”: up to 200%. Android 14, “Non-linear font scaling to 200%”.
   public func heightOfDoubledTexts(in id: ElementID) -> Double? {
@@ -13,7 +13,7 @@ extension ElementTree {
     guard self[id].framework == .androidXML, self[id].role == .container else { return nil }
     var budget = 64
     let stack = contentHeight(of: id, &budget)
-    return stack.texts >= 2 && budget > 0 ? stack.height : nil
+    return stack.texts > 0 && budget > 0 ? stack.height : nil
   }
 
   /// The height of a view and the number of texts above each other that it consists of.
@@ -49,22 +49,25 @@ extension ElementTree {
 
   private func lineHeight(of id: ElementID, _ attributes: AndroidAttributes) -> TextStack {
     let element = self[id]
-    if element.givesWay { return TextStack() }
+    if element.givesWay || !showsWords(id) { return TextStack() }
     if case .fixed? = element.fonts.last?.scaling { return TextStack() }
+    // Code may set another size than the layout.
+    if element.fonts.isEmpty, attributes.has("android:textSize") { return TextStack() }
     // Texts are hardly ever smaller.
     let isPlain =
       element.fonts.isEmpty && !attributes.has("style") && !attributes.has("android:textAppearance")
     let size = element.textSize ?? (isPlain ? ElementTree.plainTextSize : ElementTree.smallestTextSize)
     // Android 14 enlarges large texts less: 24 sp to 42 dp.
     let doubled = 2 * min(size, 18) + max(0, size - 18)
-    return TextStack(height: doubled * ElementTree.lineHeight + padding(attributes), texts: 1)
+    let lines = Double(lines(of: id, doubled))
+    return TextStack(height: lines * doubled * ElementTree.lineHeight + padding(attributes), texts: 1)
   }
 
   /// The default text size, the size of texts with an unknown style, and the height of a line in relation to the size.
   ///
   /// Source: Android, “TextAppearance.Material.Small”; Material 3, “Type scale”, body small; Roboto's font metrics
   /// without “TextView › android:includeFontPadding”.
-  private static let (plainTextSize, smallestTextSize, lineHeight) = (14.0, 12.0, 1.17)
+  static let (plainTextSize, smallestTextSize, lineHeight) = (14.0, 12.0, 1.17)
 
   private func contentHeight(of id: ElementID, _ budget: inout Int) -> TextStack {
     let type = self[id].typeName

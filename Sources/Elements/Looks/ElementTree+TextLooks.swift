@@ -22,24 +22,6 @@ extension ElementTree {
     return (text, element.textSize ?? element.usualTextSize)
   }
 
-  /// Returns the limit to one line of a Compose text that shows a name in a fixed width of a few letters.
-  public func lineLimitOfNarrowName(_ id: ElementID) -> TextLook? {
-    let element = self[id]
-    guard element.framework == .compose, element.role == .text, element.lineLimit == 1, !element.givesWay,
-      let title = element.title.value, title.value == .dynamic,
-      element.textLooks.contains(where: { look in
-        if case .lineLength(let width) = look.kind { width >= 40 && width < 72 } else { false }
-      }),
-      let value = syntax.nodes(at: title.valueRange).first(where: { syntax[$0].kind != .argument }),
-      let last = syntax.links(of: value).last,
-      syntax[last].kind != .call
-    else { return nil }
-    switch syntax[last].name {
-    case "name", "title", "label", "text": return element.textLooks.last { $0.kind == .lineLimit(1) }
-    default: return nil
-    }
-  }
-
   /// Returns the element itself, the only view inside a layout, or the only text of a button.
   private func soleText(inBoxOf id: ElementID) -> ElementID? {
     switch self[id].role {
@@ -65,7 +47,7 @@ extension ElementTree {
   }
 
   /// Returns whether an element may show more than symbols and spaces.
-  private func showsWords(_ id: ElementID) -> Bool {
+  func showsWords(_ id: ElementID) -> Bool {
     guard case .certain(let title) = self[id].title else {
       // Code can't set the text of a layout view without an ID.
       return self[id].framework != .androidXML || self[id].identifier != nil
@@ -89,7 +71,7 @@ extension ElementTree {
   }
 }
 
-private extension Element {
+extension Element {
   /// The size of a text that doesn't set one.
   ///
   /// Source: Apple, Human Interface Guidelines, “Typography”, body; Material 3, “Type scale”, body large, and label

@@ -202,6 +202,8 @@ extension Element {
     public static let bulleted = Circumstance(rawValue: 1 << 25)
     /// A custom component with controls, or parts that respond to taps.
     public static let showsControls = Circumstance(rawValue: 1 << 52)
+    /// A custom component with a fixed height that its text outgrows.
+    public static let outgrown = Circumstance(rawValue: 1 << 53)
     /// A custom component that responds to taps as a whole.
     public static let showsTapTarget = Circumstance(rawValue: 1 << 28)
     /// Hidden from screen readers by the library component that shows it, because another part says the same.

@@ -100,7 +100,9 @@ extension FileFacts {
       return
     }
     let classes = ViewClassReader(text)?.entries ?? []
-    self.init(text, path, kind, (CodeColorReader(text)?.entries ?? []) + classes)
+    self.init(
+      text, path, kind,
+      (CodeColorReader(text)?.entries ?? []) + classes + CodeHeightReader.entries(in: text))
   }
 
   /// - Parameter settings: The mentions in a build file.
@@ -183,7 +185,8 @@ extension FileFacts {
     let classes = dialect == .kotlinOrJava ? ViewClassReader(text)?.entries ?? [] : []
     let menus = dialect == .kotlinOrJava ? MenuCodeReader(text)?.entries ?? [] : []
     let functions = dialect == .kotlinOrJava ? ViewFunctionReader(text)?.entries ?? [] : []
-    return classes + menus + functions + viewUses(text, path, dialect)
+    let heights = dialect == .kotlinOrJava ? CodeHeightReader.entries(in: text) : []
+    return classes + menus + functions + heights + viewUses(text, path, dialect)
   }
 
   private static func viewUses(_ text: SourceText, _ path: String, _ dialect: ViewDialect) -> [Entry] {

@@ -32,16 +32,45 @@ extension ComposeReader {
     }
   }
 
-  /// Adds the literal in `height(24.dp)`, with a fix to `heightIn(min = 24.dp)`.
+  /// Adds the height in `height(24.dp)` or `height(rowHeight)`, with a fix to `heightIn(min = 24.dp)`.
   private mutating func addHeight(_ link: NodeID, _ id: ElementID) {
     guard let value = tree.firstUnlabelledArgument(of: link).flatMap(tree.value(ofArgument:)),
-      tree.lastName(of: value) == "dp", let height = tree.number(of: value)
+      let height = length(of: value)
     else { return }
     let range = tree.linkRange(of: link)
     let edit = WriterEdit.replace(range, "heightIn(min = \(tree.sourceText(of: value)))")
     list[id].textLooks.append(
       TextLook(
         .fixedHeight(height), range: range, edits: ComposeImportWriter(syntax: tree).importing([edit])))
+  }
+
+  /// Returns the length in dp of a literal, of a constant in the function, the file, or the project, or of a parameter's
+  /// default.
+  private func length(of value: NodeID) -> Double? {
+    if let length = dp(of: value) { return length }
+    let links = tree.links(of: value)
+    guard links.count == 1, let link = links.first, tree[link].kind == .name else { return height(links) }
+    if let constant = constant(value) { return dp(of: constant) }
+    let name = tree[link].name
+    if let parameter = function.flatMap({ tree.parameter(name, of: $0) }) {
+      guard let standard = tree.standard(of: parameter) else { return nil }
+      return dp(of: standard) ?? height(tree.links(of: standard))
+    }
+    guard constants[name] == nil else { return nil }
+    return tree.kotlinConstant(name).map(dp(of:)) ?? height(links)
+  }
+
+  /// Returns the height that `RowHeight`, `Dimens.rowHeight`, or `AppTheme.dimens.rowHeight` names in the file or in the
+  /// project.
+  private func height(_ links: [NodeID]) -> Double? {
+    guard let first = links.first, let last = links.last, links.count <= 4, tree.isCapitalized(first),
+      links.allSatisfy({ tree[$0].kind == .name || tree[$0].kind == .member })
+    else { return nil }
+    if links.count == 2, let constant = tree.kotlinConstant(tree[last].name, in: tree[first].name) {
+      return dp(of: constant)
+    }
+    let name = tree.nameText(of: last)
+    return name.hasSuffix("eight") ? project.codeHeight(name) : nil
   }
 
   private mutating func readTextLook(_ argument: NodeID, _ id: ElementID) {
@@ -104,5 +133,33 @@ extension ComposeReader {
       default: continue
       }
     }
+  }
+}
+
+extension Tree {
+  /// Returns the parameter of a function with a name.
+  fileprivate func parameter(_ name: Identifier, of function: NodeID) -> NodeID? {
+    children(of: function).first { self[$0].kind == .parameter && self[$0].name == name }
+  }
+
+  /// Returns the value of a constant in the file, or in an object or a class of the file.
+  fileprivate func kotlinConstant(_ name: Identifier, in type: Identifier? = nil) -> NodeID? {
+    var members = children(of: root).filter { self[$0].kind == .declaration }
+    if let type {
+      guard let declared = members.first(where: { self[$0].name == type }),
+        let block = child(.block, of: declared)
+      else { return nil }
+      members = children(of: block).filter { self[$0].kind == .declaration }
+    }
+    let property = members.first { self[$0].name == name && declarationKind(of: $0) == .property }
+    return property.flatMap { isVal($0) ? initialValue(of: $0) : nil }
+  }
+
+  /// Returns whether a property is declared with `val`.
+  private func isVal(_ property: NodeID) -> Bool {
+    var end = Int(self[property].nameStart)
+    let start = Int(self[property].start)
+    while end > start, text[end - 1].isBlank { end -= 1 }
+    return end - start >= 3 && text[end - 3..<end].elementsEqual("val".utf8)
   }
 }

@@ -115,7 +115,8 @@ extension AndroidXMLReader {
       if let lines, lines >= 1, lines < 1_000 { add(.lineLimit(Int(lines)), name, attributes, id) }
     }
     for name in ["android:layout_width", "android:maxWidth"] as [Identifier] {
-      guard let attribute = attributes.attribute(name),
+      guard name == "android:maxWidth" || !attributes.has("android:layout_weight"),
+        let attribute = attributes.attribute(name),
         let width = dimension(tree.text[attributes.valueRange(of: attribute)])?.inDP, width > 0
       else { continue }
       list[id].textLooks.append(TextLook(.lineLength(width), range: tree[attribute].range))

@@ -12,6 +12,7 @@ extension InterfaceBuilderReader {
     markCoveredBackgrounds()
     markRows()
     list.forgetResizedTableParts(project, tree)
+    list.forgetChangedLines(project, tree)
   }
 
   /// Marks views that may be in front of a preceding sibling with a background: an image, a view with a color, or a

@@ -21,6 +21,26 @@ extension NibViewReader {
       TextLook(.fixedHeight(height.length), range: height.constraint.range, edits: edits))
   }
 
+  /// Reads the line limit and the fixed width of a label with a text style. A label shows one line unless the file, or
+  /// code, allows more.
+  ///
+  /// Source: Apple, “UILabel › numberOfLines”: “The default value for this property is 1.”
+  func readLines(_ element: inout Element) {
+    guard kind == .label, !object.has("customClass"), outlets.isEmpty,
+      object.object("fontDescription", key: "fontDescription")?.has("style") == true,
+      !object.isYes("adjustsFontSizeToFit"), object.object("variation") == nil,
+      let text = object.attribute("text"), case let lines = object.number("numberOfLines") ?? 1, lines >= 1,
+      lines < 1_000
+    else { return }
+    let edit =
+      object.attribute("numberOfLines").map { WriterEdit.replace(object.valueRange(of: $0), "0") }
+      ?? WriterEdit.insert(at: tree[text].range.upperBound, .text(" numberOfLines=\"0\""))
+    element.textLooks.append(TextLook(.lineLimit(Int(lines)), range: tree[text].range, edits: [edit]))
+    if object.isNo("translatesAutoresizingMaskIntoConstraints"), let width = constrainedWidth {
+      element.textLooks.append(TextLook(.lineLength(width), range: tree[text].range))
+    }
+  }
+
   /// Reads the frame of a table's header or footer view, which no constraint resizes.
   ///
   /// Source: Apple, “UITableView › tableFooterView”: the table uses the height of the view's frame.
@@ -55,6 +75,29 @@ extension ElementList {
         continue
       }
       if mayResize(object, project) { self[ElementID(index)].textLooks = [] }
+    }
+  }
+
+  /// Removes the line limits of labels whose controller sets some label's number of lines.
+  mutating func forgetChangedLines(_ project: ProjectView, _ tree: Tree) {
+    guard elements.contains(where: { $0.framework == .interfaceBuilder && $0.lineLimit != nil }) else {
+      return
+    }
+    var changed: [Range<Int>] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let object = NibObject(NodeID(index), in: tree)
+      guard object.tag == "tableViewController" || object.tag == "viewController",
+        index >= changed.last?.upperBound ?? 0, let name = object.string("customClass"),
+        project.mentions("numberOfLines", inCodeOf: name)
+      else { continue }
+      changed.append(index..<Int(tree.nodes[index].subtreeEnd))
+    }
+    for index in elements.indices where elements[index].lineLimit != nil {
+      let next = changed.partitioningIndex { $0.upperBound > Int(elements[index].origin) }
+      guard next < changed.count, changed[next].contains(Int(elements[index].origin)) else { continue }
+      self[ElementID(index)].textLooks.removeAll { look in
+        if case .lineLimit = look.kind { true } else { false }
+      }
     }
   }
 

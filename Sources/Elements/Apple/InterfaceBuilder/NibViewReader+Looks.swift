@@ -9,6 +9,7 @@ extension NibViewReader {
     readFont(&element)
     element.size = size(of: element)
     readHeight(&element)
+    readLines(&element)
     readTablePart(&element)
   }
 
@@ -19,6 +20,9 @@ extension NibViewReader {
     else { return nil }
     return (constraint, side.length)
   }
+
+  /// The width in pt that a constraint fixes.
+  var constrainedWidth: Double? { constrainedSides.width?.length }
 
   // MARK: Colors
 
@@ -71,6 +75,23 @@ extension NibViewReader {
         .unknown
       }
     element.fonts.append(WrittenFont(scaling, range: font.range, valueRange: font.range))
+  }
+
+  /// Returns the default size of a text style, or nil if it's about as large as body text.
+  ///
+  /// Source: Apple, “Typography › Dynamic Type sizes”, large.
+  static func size(ofStyle name: Identifier) -> Double? {
+    switch name {
+    case "UICTFontTextStyleLargeTitle": 34
+    case "UICTFontTextStyleTitle1", "UICTFontTextStyleTitle0": 28
+    case "UICTFontTextStyleTitle2": 22
+    case "UICTFontTextStyleTitle3": 20
+    case "UICTFontTextStyleSubhead": 15
+    case "UICTFontTextStyleFootnote": 13
+    case "UICTFontTextStyleCaption1": 12
+    case "UICTFontTextStyleCaption2": 11
+    default: nil
+    }
   }
 
   /// True if constraints make the view too small to show text: a field that exists only for autofill.

@@ -35,7 +35,7 @@ extension SwiftUIReader {
   }
 
   /// Returns the component that an element uses, or nil if it isn't known.
-  private func component(
+  func component(
     at id: ElementID, _ contents: inout [Identifier: Component], _ depth: Int
   ) -> Component? {
     let link = components[id].flatMap { tree[$0].kind == .call && tree.namesObject($0) ? $0 : nil }
@@ -78,6 +78,7 @@ extension SwiftUIReader {
       content.picture = nameOfGivenPicture(of: body).map(tree.nameText(of:))
     }
     content.framesContent = framingTypes.contains(name)
+    content.textSize = scalingTextSize(in: body.roots, &known, depth)
     if !content.isOpen, content.count == 0, body.roots.allSatisfy(isOnlySpace) { content.role = .spacer }
     known[name] = content
     return content
@@ -199,6 +200,7 @@ extension SwiftUIReader {
     for trait in content.traits {
       list[id].traits.append(WrittenTrait(trait, range: list[id].constructor, isConditional: true))
     }
+    compareHeight(of: content, id)
     if content.isTapped { list[id].circumstances.insert(.showsTapTarget) }
     if content.controls > 0 { list[id].circumstances.insert(.showsControls) }
     if content.labelsContent {

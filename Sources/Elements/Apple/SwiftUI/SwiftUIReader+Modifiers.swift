@@ -23,7 +23,9 @@ extension SwiftUIReader {
 
   private mutating func modifier(_ call: NodeID, of id: ElementID) {
     let name = tree[call].name
-    if list[id].role == .text || name == "frame" && list[id].typeName == "HStack" { textLook(call, of: id) }
+    if list[id].role == .text || name == "frame" && (list[id].typeName == "HStack" || components[id] != nil) {
+      textLook(call, of: id)
+    }
     switch name {
     case "accessibilityLabel": label(call, of: id)
     case "accessibilityHint": list[id].hint = .certain(text(of: call))

@@ -21,6 +21,38 @@ extension Rule {
         .swiftUI, #"Text(name).padding().⟦frame(width: 120, height: 30)⟧"#,
         fixed: #"Text(name).padding().frame(width: 120).frame(minHeight: 30)"#),
       .bad(.swiftUI, #"Text(terms).lineLimit(2).⟦frame(height: 60)⟧"#),
+      .bad(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Image("pin"); Text(name).font(.subheadline) } } }; struct Rows: View { var body: some View { Row().⟦frame(height: 16)⟧ } }"#
+      ),
+      .bad(
+        .swiftUI,
+        #"Text("We keep your data for a year. Then we delete it, with all the copies we made.").⟦frame(height: 90)⟧"#,
+        fixed:
+          #"Text("We keep your data for a year. Then we delete it, with all the copies we made.").frame(minHeight: 90)"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Image("pin"); Text(name) } } }; struct Rows: View { var body: some View { Row().frame(height: 44) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { HStack { Image("pin"); Divider() } } }; struct Rows: View { var body: some View { Row().frame(height: 16) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { Text(name).font(.system(size: 10)) } }; struct Rows: View { var body: some View { Row().frame(height: 16) } }"#
+      ),
+      .good(
+        .swiftUI,
+        #"struct Row: View { var body: some View { ScrollView { Text(name) } } }; struct Rows: View { var body: some View { Row().frame(height: 16) } }"#
+      ),
+      .good(.swiftUI, #"Text("We keep your data for a year.").frame(height: 90)"#),
+      .bad(
+        .swiftUI, #"HStack { Image("pin"); Text(place.name) }.⟦frame(height: 44)⟧"#,
+        fixed: #"HStack { Image("pin"); Text(place.name) }.frame(minHeight: 44)"#),
+      .good(.swiftUI, #"HStack { Image("pin"); Text(place.name).lineLimit(1) }.frame(height: 44)"#),
+      .good(.swiftUI, #"HStack { Image("pin"); Text(place.count) }.frame(height: 44)"#),
       .right(.swiftUI, #"Text("Balance").frame(minHeight: 24)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: 60)"#),
       .good(.swiftUI, #"Text("Balance").frame(height: height)"#),
@@ -51,6 +83,10 @@ extension Rule {
         #"<label text="Balance" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>⟦<constraint firstAttribute="height" constant="21" id="b"/>⟧</constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
         fixed:
           #"<label text="Balance" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<label text="We keep your data for a year. Then we delete it, with all the copies we made." numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints>⟦<constraint firstAttribute="height" constant="90" id="b"/>⟧</constraints><fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/></label>"#
       ),
       .bad(
         .interfaceBuilder,
@@ -88,14 +124,60 @@ extension Rule {
       .bad(
         .compose, "Box(Modifier.⟦height(32.dp)⟧.padding(4.dp)) { Text(name, fontSize = 14.sp) }",
         fixed: "Box(Modifier.heightIn(min = 32.dp).padding(4.dp)) { Text(name, fontSize = 14.sp) }"),
+      .bad(
+        .compose,
+        "@Composable fun Option(text: String) { Box(Modifier.fillMaxWidth().⟦height(52.dp)⟧) { Text(text, style = MaterialTheme.typography.bodyLarge) } }",
+        fixed:
+          "@Composable fun Option(text: String) { Box(Modifier.fillMaxWidth().heightIn(min = 52.dp)) { Text(text, style = MaterialTheme.typography.bodyLarge) } }"
+      ),
+      .bad(
+        .compose,
+        "Row(Modifier.⟦height(84.dp)⟧) { Column { Text(episode.name, maxLines = 1); Text(episode.overview, maxLines = 5) } }",
+        fixed:
+          "Row(Modifier.heightIn(min = 84.dp)) { Column { Text(episode.name, maxLines = 1); Text(episode.overview, maxLines = 5) } }"
+      ),
+      .bad(
+        .compose,
+        "private val RowHeight = 32.dp\n@Composable fun Option(count: Int) { Row(Modifier.⟦height(RowHeight)⟧) { Text(count.toString(), fontSize = 20.sp) } }",
+        fixed:
+          "private val RowHeight = 32.dp\n@Composable fun Option(count: Int) { Row(Modifier.heightIn(min = RowHeight)) { Text(count.toString(), fontSize = 20.sp) } }"
+      ),
+      .bad(
+        .compose,
+        "@Composable fun Pay(text: String, height: Dp = 32.dp) { Button(onClick = pay, modifier = Modifier.⟦height(height)⟧) { Text(text) } }",
+        fixed:
+          "@Composable fun Pay(text: String, height: Dp = 32.dp) { Button(onClick = pay, modifier = Modifier.heightIn(min = height)) { Text(text) } }"
+      ),
       .good(
-        .compose, "Row(Modifier.height(72.dp)) { Column { Text(name); Text(place) } }"),
-      .good(.compose, "Row(Modifier.height(48.dp)) { Text(name); Text(place) }"),
+        .compose,
+        "@Composable fun Pay(text: String, height: Dp) { Button(onClick = pay, modifier = Modifier.height(height)) { Text(text) } }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun Option(text: String) { Box(Modifier.height(52.dp)) { Text(text, maxLines = 1, style = MaterialTheme.typography.bodyLarge) } }"
+      ),
+      .good(
+        .compose,
+        "@Composable fun Option(count: Int) { Box(Modifier.height(52.dp)) { Text(count.toString()) } }"
+      ),
+      .bad(
+        .compose,
+        "@Composable fun Pay(text: String) { Button(onClick = pay, modifier = Modifier.⟦height(48.dp)⟧) { Text(text) } }",
+        fixed:
+          "@Composable fun Pay(text: String) { Button(onClick = pay, modifier = Modifier.heightIn(min = 48.dp)) { Text(text) } }"
+      ),
+      .good(
+        .compose,
+        "Box(Modifier.height(52.dp)) { LazyColumn { items(all) { Text(it.name) } } }"),
+      .good(
+        .compose,
+        "Row(Modifier.height(72.dp)) { Column { Text(name, maxLines = 1); Text(place, maxLines = 1) } }"),
+      .good(.compose, "Row(Modifier.height(48.dp)) { Text(name, maxLines = 1); Text(place) }"),
       .good(
         .compose, "Column(Modifier.height(48.dp).verticalScroll(state)) { Text(name); Text(place) }"),
       .good(
         .compose,
-        "Column(Modifier.height(40.dp)) { if (on) { Text(name) } else { Text(place) } }"),
+        "Column(Modifier.height(40.dp)) { if (on) { Text(name, maxLines = 1) } else { Text(place) } }"),
       .right(.compose, "Text(t, Modifier.heightIn(min = 24.dp))"),
       .good(.compose, "Text(t, Modifier.height(64.dp))"),
       .good(.compose, "Text(t, Modifier.height(height))"),
@@ -127,6 +209,16 @@ extension Rule {
         #"<androidx.constraintlayout.widget.ConstraintLayout android:layout_width="match_parent" ⟦android:layout_height="60dp"⟧><TextView android:id="@+id/name" android:layout_width="0dp" android:layout_height="wrap_content" android:layout_marginTop="12dp" android:textSize="14sp"/><TextView android:id="@+id/date" android:layout_width="0dp" android:layout_height="wrap_content" android:textSize="12sp" app:layout_constraintTop_toBottomOf="@id/name"/></androidx.constraintlayout.widget.ConstraintLayout>"#,
         fixed:
           #"<androidx.constraintlayout.widget.ConstraintLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="60dp"><TextView android:id="@+id/name" android:layout_width="0dp" android:layout_height="wrap_content" android:layout_marginTop="12dp" android:textSize="14sp"/><TextView android:id="@+id/date" android:layout_width="0dp" android:layout_height="wrap_content" android:textSize="12sp" app:layout_constraintTop_toBottomOf="@id/name"/></androidx.constraintlayout.widget.ConstraintLayout>"#
+      ),
+      .bad(
+        .androidXML,
+        #"<RelativeLayout android:layout_width="match_parent" ⟦android:layout_height="20dp"⟧><TextView android:id="@+id/elapsed" android:layout_width="wrap_content" android:layout_height="match_parent" android:textSize="12sp"/><TextView android:id="@+id/total" android:layout_width="wrap_content" android:layout_height="match_parent" android:layout_alignParentEnd="true" android:textSize="12sp"/></RelativeLayout>"#,
+        fixed:
+          #"<RelativeLayout android:layout_width="match_parent" android:layout_height="wrap_content" android:minHeight="20dp"><TextView android:id="@+id/elapsed" android:layout_width="wrap_content" android:layout_height="match_parent" android:textSize="12sp"/><TextView android:id="@+id/total" android:layout_width="wrap_content" android:layout_height="match_parent" android:layout_alignParentEnd="true" android:textSize="12sp"/></RelativeLayout>"#
+      ),
+      .good(
+        .androidXML,
+        #"<RelativeLayout android:layout_width="match_parent" android:layout_height="20dp"><TextView android:layout_width="40dp" android:layout_height="match_parent" android:background="@color/shimmer"/><TextView android:layout_width="40dp" android:layout_height="match_parent" android:layout_alignParentEnd="true" android:background="@color/shimmer"/></RelativeLayout>"#
       ),
       .good(
         .androidXML,
@@ -179,13 +271,31 @@ extension Rule {
         "The height stays \(height.shortText) dp, but the texts in it need \(needed.rounded().shortText) dp at twice their size, so they're clipped. Use a minimum height.",
         fixes: [look.fix("Change to a minimum height")])
     }
+    let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
+    if let needed = report.tree.heightOfDoubledLines(of: id), height < needed * 0.9 {
+      return report.report(
+        id, at: look.range,
+        "The height stays \(height.shortText) \(unit), but the text needs \(needed.rounded().shortText) \(unit) at twice its size, so it's clipped. Use a minimum height.",
+        fixes: [look.fix("Change to a minimum height")])
+    }
+    if let needed = report.tree.heightOfDoubledNames(in: id), height < needed * 0.9 {
+      return report.report(
+        id, at: look.range,
+        "The height stays \(height.shortText) \(unit), so at larger text sizes, the second line of a long text is clipped. Use a minimum height.",
+        fixes: [look.fix("Change to a minimum height")])
+    }
+    if report.tree[id].circumstances.contains(.outgrown) {
+      return report.report(
+        id, at: look.range,
+        "The height stays \(height.shortText) pt while the text in it grows, so the text is clipped. Use a minimum height.",
+        fixes: [look.fix("Change to a minimum height")])
+    }
     guard let (text, size) = report.tree.growingText(in: id),
       !report.tree[text].givesWay,
       // A row of views has some room around its text.
       height < (report.tree[id].typeName == "HStack" ? 2 : 3) * size
         * Double(report.tree[text].lineLimit ?? 1)
     else { return }
-    let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
     report.report(
       id, at: look.range,
       "The height stays \(height.shortText) \(unit) while the text grows, so the text is clipped. Use a minimum height.",

@@ -31,6 +31,15 @@ extension Rule {
       .good(
         .swiftUI, #"Text("Refunds take up to fourteen days to arrive.").lineLimit(1).minimumScaleFactor(0.5)"#
       ),
+      .bad(
+        .swiftUI, #"Text("Refunds to your card")⟦.lineLimit(1)⟧.frame(width: 120)"#,
+        fixed: #"Text("Refunds to your card").frame(width: 120)"#),
+      .bad(
+        .swiftUI, #"VStack { Image("a"); Text(person.name)⟦.lineLimit(1)⟧ }.frame(width: 100)"#,
+        fixed: #"VStack { Image("a"); Text(person.name) }.frame(width: 100)"#),
+      .good(.swiftUI, #"VStack { Image("a"); Text(person.name).lineLimit(1) }.frame(width: 300)"#),
+      .good(.swiftUI, #"VStack { Image("a"); Text(person.age).lineLimit(1) }.frame(width: 100)"#),
+      .good(.swiftUI, #"Text("Refunds to your card").lineLimit(1).frame(width: 360)"#),
       .good(.swiftUI, #"Text("Refunds").lineLimit(1)"#),
       .good(.swiftUI, #"Text(note).lineLimit(1)"#),
       .good(
@@ -50,6 +59,36 @@ extension Rule {
         .uiKit,
         "let note = UILabel()\nnote.text = \"Refunds take up to fourteen days to arrive.\"\nnote.numberOfLines = 0"
       ),
+      .bad(
+        .interfaceBuilder,
+        #"<label ⟦text="Account name"⟧ translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="width" constant="150" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
+        fixed:
+          #"<label text="Account name" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="width" constant="150" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<label ⟦text="One-time codes are turned off"⟧ id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Account name" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="a"><constraints><constraint firstAttribute="width" constant="150" id="b"/></constraints><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="Account name" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+      ),
+      .bad(
+        .interfaceBuilder,
+        #"<tableViewCell id="c"><tableViewCellContentView key="contentView" id="d"><subviews><label ⟦text="Always Use Reader View"⟧ id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><switch id="s"/></subviews></tableViewCellContentView></tableViewCell>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<tableViewCell id="c"><tableViewCellContentView key="contentView" id="d"><subviews><label text="Use Reader View" id="a"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label><switch id="s"/></subviews></tableViewCellContentView></tableViewCell>"#
+      ),
+      .good(
+        .interfaceBuilder,
+        #"<label text="One-time codes are turned off" id="a"><fontDescription key="fontDescription" type="system" pointSize="28"/></label>"#
+      ),
       .good(.uiKit, "let note = UILabel()\nnote.text = \"Refunds\"\nnote.numberOfLines = 1"),
       .bad(
         .compose,
@@ -58,6 +97,28 @@ extension Rule {
       .bad(
         .compose, #"Text(account.name, Modifier.width(56.dp), ⟦maxLines = 1⟧)"#,
         fixed: #"Text(account.name, Modifier.width(56.dp))"#),
+      .bad(
+        .compose,
+        #"Column(Modifier.width(110.dp)) { Image(photo, null); Text(person.name, ⟦maxLines = 1⟧, style = MaterialTheme.typography.bodyMedium) }"#,
+        fixed:
+          #"Column(Modifier.width(110.dp)) { Image(photo, null); Text(person.name, style = MaterialTheme.typography.bodyMedium) }"#
+      ),
+      .good(
+        .compose, #"Column(Modifier.width(160.dp)) { Image(photo, null); Text(person.name, maxLines = 1) }"#),
+      .bad(
+        .compose,
+        #"@Composable fun SettingRow(title: String, desc: String) { Column { Text(title); Text(desc, ⟦maxLines = 1⟧) } }"#,
+        fixed:
+          #"@Composable fun SettingRow(title: String, desc: String) { Column { Text(title); Text(desc) } }"#),
+      .good(
+        .compose,
+        #"@Composable fun SettingRow(title: String, value: String) { Row { Text(title); Text(value, maxLines = 1) } }"#
+      ),
+      .good(
+        .compose,
+        #"@Composable fun Settings(title: String) { TopAppBar(title = { Text(title, maxLines = 1) }) }"#),
+      .good(
+        .compose, #"@Composable fun SongRow(title: String) { Column { Text(title, maxLines = 1) } }"#),
       .good(.compose, #"Text(account.total.toString(), Modifier.width(56.dp), maxLines = 1)"#),
       .good(.compose, #"Text(account.count, Modifier.width(56.dp), maxLines = 1)"#),
       .good(.compose, #"Text(account.name, Modifier.width(160.dp), maxLines = 1)"#),
@@ -82,6 +143,16 @@ extension Rule {
         .androidXML,
         #"<HorizontalScrollView><TextView android:maxLines="1" android:text="Refunds take up to fourteen days to arrive."/></HorizontalScrollView>"#
       ),
+      .bad(
+        .androidXML,
+        #"<TextView android:id="@+id/totalTime" android:layout_width="40dp" android:layout_height="wrap_content" ⟦android:singleLine="true"⟧/>"#,
+        fixed:
+          #"<TextView android:id="@+id/totalTime" android:layout_width="40dp" android:layout_height="wrap_content"/>"#
+      ),
+      .good(
+        .androidXML,
+        #"<TextView android:id="@+id/totalTime" android:layout_width="64dp" android:layout_height="wrap_content" android:singleLine="true"/>"#
+      ),
       .good(.androidXML, #"<TextView android:maxLines="1" android:text="@string/refunds"/>"#),
     ]
   ) { id, report in
@@ -90,6 +161,19 @@ extension Rule {
         id, at: look.range,
         "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines.",
         fixes: [look.fix("Remove the line limit")])
+    }
+    if let look = report.tree.lineLimitOfSetting(id) {
+      return report.report(
+        id, at: look.range, "At larger text sizes, this setting is truncated. Allow more lines.",
+        fixes: [look.fix("Remove the line limit")])
+    }
+    if let cut = report.tree.cutText(id) {
+      return report.report(
+        id, at: cut.look.range,
+        cut.hasFixedWidth
+          ? "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines."
+          : "At larger text sizes, this text is truncated. Allow more lines.",
+        fixes: [cut.look.fix("Remove the line limit")])
     }
     guard report.tree[id].lineLimit == 1, !report.tree[id].givesWay, !report.tree[id].isLargeTitle,
       let look = report.tree[id].textLooks.last(where: { $0.kind == .lineLimit(1) }),
