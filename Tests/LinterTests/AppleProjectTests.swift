@@ -325,6 +325,21 @@ struct AppleProjectTests {
     #expect(text ?? "unknown" == expected)
   }
 
+  @Test("a watch app's color of the same name doesn't count in the phone app")
+  func watchColors() {
+    func catalog(_ red: String) -> String {
+      #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\#(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
+    }
+    let project = index([
+      "App/Assets.xcassets/Ink.colorset/Contents.json": catalog("1.000"),
+      "Shop Watch App/Assets.xcassets/Ink.colorset/Contents.json": catalog("0.500"),
+    ]).surroundings.project
+    let shades = ["App/A.swift", "Shop Watch App/A.swift"].map {
+      ProjectView(project, path: $0).assetColor("Ink")?.light.hexadecimal
+    }
+    #expect(shades == ["#FF0000", "#800000"])
+  }
+
   @Test("an Interface Builder file refers to asset catalog colors by name")
   func documentColors() throws {
     let catalog =

@@ -20,6 +20,8 @@ extension FileFacts.Scope {
     let build = FileFacts.Scope.place(of: "build.gradle", in: path)
     if let folder = source ?? resources ?? manifest ?? build {
       module = FileFacts.Scope.string(path, 0..<folder)
+    } else if let watchApp = FileFacts.Scope.endOfWatchApp(in: path) {
+      module = FileFacts.Scope.string(path, 0..<watchApp)
     }
     guard let resources else { return }
     let folder = FileFacts.Scope.name(at: resources + 4, in: path)
@@ -46,6 +48,31 @@ extension FileFacts.Scope {
       if length == count { return start }
       while start < path.count, path[start] != UInt8(ascii: "/") { start += 1 }
       start += 1
+    }
+    return nil
+  }
+
+  /// Returns the first directory of a watch app in a path, with a trailing slash, or nil if there is none.
+  public static func watchApp(path: String) -> String? {
+    var path = path
+    return path.withUTF8 { bytes in
+      let path = Span(_unsafeElements: bytes)
+      return endOfWatchApp(in: path).map { string(path, 0..<$0) }
+    }
+  }
+
+  /// Returns the end of the first directory of a watch app, whose colors and texts aren't those of the phone app.
+  ///
+  /// Source: Xcode's templates name these targets `Shop Watch App`, `Shop WatchKit App`, and `Shop WatchKit Extension`.
+  private static func endOfWatchApp(in path: Span<UInt8>) -> Int? {
+    let names: [StaticString] = ["Watch App", "WatchKit App", "Watch Extension", "WatchKit Extension"]
+    for slash in path.indices where path[slash] == UInt8(ascii: "/") {
+      for name in names where slash >= name.utf8CodeUnitCount {
+        let start = slash - name.utf8CodeUnitCount
+        var length = 0
+        while start + length < slash, path[start + length] == name.utf8Start[length] { length += 1 }
+        if start + length == slash { return slash + 1 }
+      }
     }
     return nil
   }

@@ -72,7 +72,7 @@ public struct FileFacts: Sendable, Equatable {
 
   /// The location and the conditions in which the facts apply.
   public struct Scope: Sendable, Hashable {
-    /// The directory of the Gradle module, relative to the root, with a trailing slash. Empty at the root.
+    /// The directory of the Gradle module or watch app, relative to the root, with a trailing slash. Empty at the root.
     public var module: String
     public var condition: Condition
 

@@ -109,8 +109,9 @@ package struct FileSummary: Sendable {
       entries.append(FileFacts.Entry(.appleTranslation, .unknown))
       entries.append(FileFacts.Entry(.keys, AppleTexts.keys(of: entries)))
     }
-    return entries.isEmpty
-      ? nil : FileFacts(FileFacts.Scope(module: AppleTexts.packageTarget(path: file.path)), entries)
+    let target = AppleTexts.packageTarget(path: file.path)
+    let module = target.isEmpty ? FileFacts.Scope.watchApp(path: file.path) ?? "" : target
+    return entries.isEmpty ? nil : FileFacts(FileFacts.Scope(module: module), entries)
   }
 
   /// The kinds of resource files in Apple projects.
