@@ -79,6 +79,11 @@ extension Tree {
 }
 
 extension Tree {
+  /// Returns the parameter of a function with a name.
+  func parameter(_ name: Identifier, of function: NodeID) -> NodeID? {
+    children(of: function).first { self[$0].kind == .parameter && self[$0].name == name }
+  }
+
   /// Returns the default value of a Kotlin parameter, or the value or code of a property.
   func standard(of parameter: NodeID) -> NodeID? {
     children(of: parameter).first { child in

@@ -10,6 +10,7 @@ extension ElementTree {
     }
     return textsFaded(by: id).compactMap { target in
       guard let alpha = opacity(around: target.id) else { return nil }
+      if self[id].fades.contains(where: \.isOfState), isDisabledInSomeState(target.id) { return nil }
       let color = WrittenColor(.faded(nil, alpha), .foreground, range: fade.range, valueRange: fade.range)
       return fadedPair(of: target, color, alpha)
     }
@@ -101,6 +102,13 @@ extension ElementTree {
       if self[element].slot == .separate { break }
     }
     return alpha
+  }
+
+  /// Returns whether an element or one around it is disabled in some state, which is probably when it fades.
+  private func isDisabledInSomeState(_ id: ElementID) -> Bool {
+    ([id] + ancestors(of: id)).contains { element in
+      (self[element].states + self[element].traits).contains { $0.trait == .disabled }
+    }
   }
 
   private func product(of fades: [Fade]) -> Double? {

@@ -31,8 +31,8 @@ extension ComposeReader {
       return
     }
     let value = tree.arguments(of: call).first.flatMap(tree.value(ofArgument:))
-    let alpha = isConditional ? nil : value.flatMap(tree.number(of:)).map { min(max($0, 0), 1) }
-    if alpha != 1 { list[id].fades.append(Fade(alpha, range: tree[call].range)) }
+    let fade = Fade(of: isConditional ? nil : value, range: tree[call].range, in: tree)
+    if fade.alpha != 1 { list[id].fades.append(fade) }
   }
 
   // MARK: Parameter colors
@@ -59,8 +59,9 @@ extension ComposeReader {
         colorInside(value, argument, ["color"], .foreground, .text, id)
         typography(value, id)
       case "colors":
-        colorInside(value, argument, ["contentColor"], .foreground, .content, id)
-        if !colorInside(value, argument, ["containerColor", "backgroundColor"], .background, .content, id) {
+        let colors = standard(of: value) ?? value
+        colorInside(colors, argument, ["contentColor"], .foreground, .content, id)
+        if !colorInside(colors, argument, ["containerColor", "backgroundColor"], .background, .content, id) {
           list[id].colors.append(
             WrittenColor(.unknown, .background, range: tree[argument].range, valueRange: tree[value].range))
         }
@@ -123,13 +124,24 @@ extension ComposeReader {
       {
         return project.color(code, from: names.package) ?? written
       }
-      guard let constant, first == value, depth < ComposeReader.constantReach else { return written }
+      guard let constant = constant ?? standard(of: value), first == value,
+        depth < ComposeReader.constantReach
+      else { return written }
       return color(of: constant, depth: depth + 1).indirect
     }
     guard let names = colorNames, let code = tree.codeColor(of: value, names.imports),
       let color = project.color(names.inFile(code), from: names.package)
     else { return written }
     return color.indirect
+  }
+
+  /// Returns the default value of a parameter of the function that's being read, or nil for any other expression. It's
+  /// what callers get who don't pass anything else.
+  private func standard(of value: NodeID) -> NodeID? {
+    guard tree[value].kind == .name, constants[tree[value].name] == .some(nil), let function else {
+      return nil
+    }
+    return tree.parameter(tree[value].name, of: function).flatMap(tree.standard(of:))
   }
 
   private mutating func add(

@@ -137,11 +137,6 @@ extension ComposeReader {
 }
 
 extension Tree {
-  /// Returns the parameter of a function with a name.
-  fileprivate func parameter(_ name: Identifier, of function: NodeID) -> NodeID? {
-    children(of: function).first { self[$0].kind == .parameter && self[$0].name == name }
-  }
-
   /// Returns the value of a constant in the file, or in an object or a class of the file.
   fileprivate func kotlinConstant(_ name: Identifier, in type: Identifier? = nil) -> NodeID? {
     var members = children(of: root).filter { self[$0].kind == .declaration }

@@ -283,8 +283,8 @@ extension SwiftUIReader {
   /// for its keyboard shortcut.
   private mutating func fade(_ call: NodeID, of id: ElementID) {
     let value = tree.firstUnlabelledArgument(of: call).flatMap(tree.value(ofArgument:))
-    let alpha = value.flatMap(tree.number(of:)).map { min(max($0, 0), 1) }
-    if alpha != 1 { list[id].fades.append(Fade(alpha, range: tree[call].range)) }
+    let fade = Fade(of: value, range: tree[call].range, in: tree)
+    if fade.alpha != 1 { list[id].fades.append(fade) }
     guard !path.isConditional, isEnabled(call), let value,
       ["0", "0.0"].contains(tree.sourceText(of: value))
     else { return }

@@ -5,7 +5,7 @@ import Elements
 extension Rule {
   static let lowContrastExamples =
     appleContrastExamples + androidContrastExamples + platformContrastExamples + fadedContrastExamples
-    + typeContrastExamples
+    + typeContrastExamples + choiceContrastExamples
 
   private static let appleContrastExamples: [Example] = [
     .bad(
