@@ -31,10 +31,17 @@ extension Tree {
     return found.flatMap { isConstant($0) ? initialValue(of: $0).flatMap(number(of:)) : nil }
   }
 
+  /// Returns a number, or the value of a variable or constant with one in the same file that callers don't choose.
+  func fixedNumber(of expression: NodeID) -> Double? {
+    if self[expression].kind == .name, parameter(self[expression].name, around: expression) != nil {
+      return nil
+    }
+    return constantNumber(of: expression)
+  }
+
   /// Returns the parameter of the innermost function around a node.
   private func parameter(_ name: Identifier, around node: NodeID) -> NodeID? {
-    guard let function = path(from: root, to: node)?.last(where: isBody) else { return nil }
-    return children(of: function).first { self[$0].kind == .parameter && self[$0].name == name }
+    path(from: root, to: node)?.last(where: isBody).flatMap { parameter(name, of: $0) }
   }
 
   private func defaultNumber(of parameter: NodeID) -> Double? {

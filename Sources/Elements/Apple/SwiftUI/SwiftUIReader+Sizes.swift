@@ -106,10 +106,12 @@ extension SwiftUIReader {
     return area
   }
 
-  /// Returns the area of a view with a tap handler, using the modifiers before the gesture.
+  /// Returns the area of a view with a tap handler, using its only content and the modifiers before the gesture.
   private func sizeOfTarget(_ id: ElementID, before gesture: Int) -> Evidence<WrittenSize> {
     let links = tree.links(of: NodeID(list[id].origin))
-    var area = WrittenArea()
+    let content = children(of: id).filter { list[$0].slot == .content }
+    var area =
+      list[id].role == .container && content.count == 1 ? self.area(of: content[0], 1) : WrittenArea()
     for link in links.dropFirst(constructorLength(links)) {
       let isOutside = Int(tree[link].start) >= gesture
       if isOutside, area.isStated || area.isPadded || tree[link].name != "frame" { continue }

@@ -72,7 +72,7 @@ struct WrittenArea {
     if tree.argument(least, of: call) != nil {
       side = .unknown
     } else if let value = tree.value(exact, of: call) ?? tree.value(most, of: call) {
-      guard side != .unknown, tree[value].kind != .chain, let number = tree.number(of: value) else {
+      guard side != .unknown, let number = tree.fixedNumber(of: value) else {
         side = .unknown
         return
       }
@@ -97,13 +97,13 @@ struct WrittenArea {
   private static func padding(_ call: NodeID, _ tree: Tree) -> (Double, Double)? {
     let values = tree.arguments(of: call).compactMap { tree.value(ofArgument: $0) }
     guard let first = values.first else { return (32, 32) }
-    if tree[first].kind != .chain, let number = tree.number(of: first) {
+    if let number = tree.fixedNumber(of: first) {
       return values.count == 1 ? (2 * number, 2 * number) : nil
     }
     var amount = 16.0
     if values.count == 2 {
       if !tree.isName("nil", values[1]) {
-        guard tree[values[1]].kind != .chain, let number = tree.number(of: values[1]) else { return nil }
+        guard let number = tree.fixedNumber(of: values[1]) else { return nil }
         amount = number
       }
     } else if values.count > 2 {

@@ -39,6 +39,24 @@ extension Rule {
           .buttonStyle(.plain)
         }
         """),
+    .bad(
+      .swiftUI,
+      #"struct A: View { private let side: CGFloat = 20; var body: some View { Button { close() } label: { Image("x").⟦frame(width: side, height: side)⟧ } } }"#
+    ),
+    .bad(
+      .swiftUI,
+      #"Group { Image("x").⟦frame(width: 20, height: 20)⟧ }.contentShape(Rectangle()).onTapGesture { close() }"#
+    ),
+    .good(
+      .swiftUI, #"Group { Image("x").frame(width: 20, height: 20) }.padding(12).onTapGesture { close() }"#),
+    .good(
+      .swiftUI,
+      #"struct A: View { var side: CGFloat = 20; var body: some View { Button { close() } label: { Image("x").frame(width: side, height: side) } } }"#
+    ),
+    .good(
+      .swiftUI,
+      #"func close(side: CGFloat = 20) -> some View { Button { close() } label: { Image("x").frame(width: side, height: side) } }"#
+    ),
     .right(.swiftUI, #"Button { close() } label: { Image("x").frame(width: 44, height: 44) }"#),
     .good(
       .swiftUI,
