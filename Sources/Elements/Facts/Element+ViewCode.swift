@@ -30,6 +30,8 @@ extension Element {
     // An image button has neither text nor a hint.
     case .iconButton where framework == .androidXML: return .name
     case .toggle where framework.isUIKit, .stepper where framework.isUIKit: return .name
+    // A label's own class formats the text that it's given.
+    case .text where framework.isUIKit && !title.isAbsent: return [.name, .hint]
     default: return [.name, .text, .hint]
     }
   }

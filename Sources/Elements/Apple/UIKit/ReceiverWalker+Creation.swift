@@ -15,20 +15,55 @@ extension ReceiverWalker {
       (slot.kind, slot.type, slot.typeName, slot.creation) = (kind, type, call, call)
       slot.classUses = types.types[type].inheritedUses
       if isGivenText(call) { slot.unknowns.add(.elsewhere, .value, at: call) }
-      return .slot(slots.add(slot))
+      return .slot(addingStyle(of: call, to: slots.add(slot)))
     }
     if let (kind, uses) = project.viewKind(ofClass: tree.text[tree.nameRange(of: call)]) {
       passArguments(of: call, openingThem: true)
       var slot = Slot(node: call, enclosingType: currentType)
       (slot.kind, slot.typeName, slot.creation, slot.classUses) = (kind, call, call, uses)
       // The arguments may include its label or image.
-      if isGivenText(call) || !tree.arguments(of: call).allSatisfy(isFrame) {
+      if isGivenText(call)
+        || !tree.arguments(of: call).allSatisfy({ isFrame($0) || kind == .label && isOfLooks($0) })
+      {
         slot.unknowns.add(.elsewhere, .value, at: call)
       }
-      return .slot(slots.add(slot))
+      return .slot(addingStyle(of: call, to: slots.add(slot)))
     }
     passArguments(of: call, openingThem: !isOfFramework(call))
     return .nothing
+  }
+
+  /// Marks a label that an app's own class creates in a style for headings: `Label(.title)`, `TextLabel(style: .h1)`.
+  private mutating func addingStyle(of call: NodeID, to id: SlotID) -> SlotID {
+    guard slots[id].kind == .label,
+      tree.arguments(of: call).prefix(4).contains(where: { isOfLooks($0) && namesHeading($0) })
+    else { return id }
+    change([id]) { $0.isStyledAsHeading = true }
+    return id
+  }
+
+  /// Returns whether an argument of a label specifies how it looks, not what it says: a case such as `.title`, a number,
+  /// a font, or a color.
+  private func isOfLooks(_ argument: NodeID) -> Bool {
+    guard let value = tree.value(ofArgument: argument) else { return false }
+    switch tree[argument].name {
+    case "font", "textColor", "color", "textStyle", "textAlignment", "alignment", "numberOfLines", "lines",
+      "weight":
+      return true
+    default: break
+    }
+    if tree[value].kind == .number || tree.isName("true", value) || tree.isName("false", value) {
+      return true
+    }
+    let links = tree.links(of: value)
+    return links.count == 1 && tree[links[0]].kind == .member
+  }
+
+  private func namesHeading(_ argument: NodeID) -> Bool {
+    guard let value = tree.value(ofArgument: argument), let last = tree.links(of: value).last,
+      tree[argument].name != "textColor", tree[argument].name != "color"
+    else { return false }
+    return Tree.namesHeading(tree.nameText(of: last))
   }
 
   /// Returns whether a component is created with an argument that may become its label.

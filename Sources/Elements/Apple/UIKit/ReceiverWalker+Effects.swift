@@ -79,9 +79,10 @@ extension ReceiverWalker {
     }
   }
 
-  /// The prefixes of helper functions for constraints.
+  /// The prefixes of helper functions for stacks and constraints: `addArrangedView(title, insets: insets)`.
   private static let layoutWords: [[UInt8]] = [
-    "constrain", "pin", "anchor", "align", "autoPin", "autoAlign", "autoSet", "autoMatch", "autoCenter",
+    "addArranged", "constrain", "pin", "anchor", "align", "autoPin", "autoAlign", "autoSet", "autoMatch",
+    "autoCenter",
     "snp",
   ].map { Array($0.utf8) }
 

@@ -53,13 +53,7 @@ extension ReceiverWalker {
 
   /// Returns whether a font is a constant that's named after headings, not after the titles of smaller parts.
   private func namesHeading(_ font: NodeID) -> Bool {
-    guard let name = tree.constantName(of: font) else { return false }
-    let words = Set(NameSuggestion.words(in: name))
-    return !words.isDisjoint(with: ["title", "heading", "headline", "h1", "h2"])
-      && words.isDisjoint(with: [
-        "sub", "small", "button", "control", "controls", "cell", "row", "form", "field", "input", "item",
-        "list", "table", "bar", "nav", "navigation", "tab", "card", "caption", "menu", "badge", "settings",
-      ])
+    tree.constantName(of: font).map(Tree.namesHeading) ?? false
   }
 
   /// Returns the size in points at the default text size setting, or nil if it isn't known.
@@ -112,5 +106,17 @@ extension ReceiverWalker {
       || tree.subtreeMentions("UIGraphicsImageRenderer", function)
     drawingFunctions[function] = draws
     return draws
+  }
+}
+
+extension Tree {
+  /// Returns whether the name of a style says that it's for headings, not for the titles of smaller parts.
+  static func namesHeading(_ style: String) -> Bool {
+    let words = Set(NameSuggestion.words(in: style))
+    return !words.isDisjoint(with: ["title", "heading", "headline", "h1", "h2"])
+      && words.isDisjoint(with: [
+        "sub", "small", "button", "control", "controls", "cell", "row", "form", "field", "input", "item",
+        "list", "table", "bar", "nav", "navigation", "tab", "card", "caption", "menu", "badge", "settings",
+      ])
   }
 }

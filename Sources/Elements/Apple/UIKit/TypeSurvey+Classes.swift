@@ -12,7 +12,7 @@ extension TypeSurvey {
       let name = tree.text[tree.nameRange(of: slots[type.selfSlot].node)]
       let superclass = type.superclass.map { tree.nameText(of: $0) }
       // Declare only classes with names that other files query.
-      guard superclass != nil || type.declaration == nil,
+      guard superclass != nil || type.declaration == nil && !tree.isPrivate(slots[type.selfSlot].node),
         ViewKind.named(type.name) == nil,
         // Interface Builder files query the classes of all views.
         ProjectView.asks(forClass: name) || changesNature

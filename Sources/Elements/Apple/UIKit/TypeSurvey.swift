@@ -78,7 +78,8 @@ struct TypeSurvey {
   private func isOfViews(_ name: Identifier) -> Bool {
     if Attribute(setter: name) != nil { return true }
     switch name {
-    case "addGestureRecognizer", "UIFont", "systemFont", "widthAnchor", "heightAnchor": return true
+    case "addGestureRecognizer", "UIFont", "systemFont", "widthAnchor", "heightAnchor", "addSubview":
+      return true
     default: break
     }
     guard let attribute = Attribute(property: name) else { return false }
@@ -116,6 +117,7 @@ struct TypeSurvey {
         types.types[index].supertypes.append(tree[child].name)
         if tree.declarationKind(of: id) == .class {
           types.types[index].superclass = types.types[index].superclass ?? child
+          if ProjectView.asks(forClass: tree.text[tree.nameRange(of: child)]) { mentionsViews = true }
         }
       case .block: bodies.append((child, index))
       default: break

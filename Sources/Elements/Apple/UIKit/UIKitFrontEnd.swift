@@ -6,7 +6,7 @@ struct UIKitFrontEnd: FrontEnd {
   let framework = Framework.uiKit
   let language = Language.swift
   let modules = UIKitReader.frameworks
-  let words = UIKitReader.classes
+  let words = UIKitReader.signs
 
   func reads(_ kind: FileKind) -> Bool { kind == .swift }
 

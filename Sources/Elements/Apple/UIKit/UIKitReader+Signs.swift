@@ -9,6 +9,9 @@ extension UIKitReader {
     "AVKit", "ContactsUI", "EventKitUI", "GameKit", "PencilKit", "PDFKit", "StoreKit", "CarPlay", "SnapKit",
   ]
 
+  /// Classes, and code about views of the app's own classes, such as `class TitleLabel: BaseLabel`.
+  static let signs = classes + ["Label: ", "Button: ", "addSubview"]
+
   /// Classes and C functions.
   static let classes =
     [

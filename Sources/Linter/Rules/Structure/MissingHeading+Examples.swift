@@ -138,6 +138,18 @@ extension Rule {
       .uiKit,
       #"class Orders: UIViewController { let heading = UILabel(); func f() { heading.text = Texts.orders; heading.font = Fonts.rowTitle; view.addSubview(heading) } }"#
     ),
+    .bad(
+      .uiKit,
+      #"class Label: UILabel {}; class Orders: UIViewController { func f() { let heading = ⟦Label(.title, lines: 2)⟧; heading.text = "Your orders"; view.addSubview(heading) } }"#
+    ),
+    .good(
+      .uiKit,
+      #"class Label: UILabel {}; class Orders: UIViewController { func f() { let heading = Label(.text); heading.text = "Your orders"; view.addSubview(heading) } }"#
+    ),
+    .good(
+      .uiKit,
+      #"class Label: UILabel { func g() { accessibilityTraits = .header } }; class Orders: UIViewController { func f() { let heading = Label(.title); heading.text = "Your orders"; view.addSubview(heading) } }"#
+    ),
     .good(
       .uiKit,
       #"class OrderCell: UITableViewCell { let heading = UILabel(); func f() { heading.text = "Order"; heading.font = .preferredFont(forTextStyle: .headline) } }"#
