@@ -36,12 +36,12 @@ extension Tree {
 }
 
 extension Tree {
-  /// Returns whether a property is declared with `let`.
+  /// Returns whether a property is declared with `let` or, in Kotlin, `val`.
   func isConstant(_ property: NodeID) -> Bool {
     var end = Int(self[property].nameStart)
     let start = Int(self[property].start)
     while end > start, text[end - 1].isBlank { end -= 1 }
-    return end - start >= 3 && text.string(end - 3..<end) == "let"
+    return end - start >= 3 && text[end - 3..<end].spells(language == .kotlin ? "val" : "let")
   }
 }
 

@@ -31,6 +31,11 @@ public struct TextLook: Sendable {
     self.range = range
     self.edits = edits
   }
+
+  /// The fixed height, in points or dp, or nil for any other kind.
+  public var fixedHeight: Double? {
+    if case .fixedHeight(let height) = kind { height } else { nil }
+  }
 }
 
 extension Element {

@@ -147,14 +147,6 @@ extension Tree {
       members = children(of: block).filter { self[$0].kind == .declaration }
     }
     let property = members.first { self[$0].name == name && declarationKind(of: $0) == .property }
-    return property.flatMap { isVal($0) ? initialValue(of: $0) : nil }
-  }
-
-  /// Returns whether a property is declared with `val`.
-  private func isVal(_ property: NodeID) -> Bool {
-    var end = Int(self[property].nameStart)
-    let start = Int(self[property].start)
-    while end > start, text[end - 1].isBlank { end -= 1 }
-    return end - start >= 3 && text[end - 3..<end].elementsEqual("val".utf8)
+    return property.flatMap { isConstant($0) ? initialValue(of: $0) : nil }
   }
 }

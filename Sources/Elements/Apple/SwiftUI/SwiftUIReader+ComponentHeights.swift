@@ -39,15 +39,11 @@ extension SwiftUIReader {
   mutating func compareHeight(of content: Component, _ id: ElementID) {
     guard !list[id].textLooks.isEmpty else { return }
     if let size = content.textSize, list[id].fonts.isEmpty, !list[id].givesWay,
-      list[id].textLooks.contains(where: { look in
-        if case .fixedHeight(let height) = look.kind { height >= 10 && height < 1.6 * size } else { false }
-      })
+      list[id].textLooks.compactMap(\.fixedHeight).contains(where: { $0 >= 10 && $0 < 1.6 * size })
     {
       list[id].circumstances.insert(.outgrown)
     } else {
-      list[id].textLooks.removeAll { look in
-        if case .fixedHeight = look.kind { true } else { false }
-      }
+      list[id].textLooks.removeAll { $0.fixedHeight != nil }
     }
   }
 

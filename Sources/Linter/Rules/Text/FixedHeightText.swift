@@ -255,7 +255,8 @@ extension Rule {
     ]
   ) { id, report in
     guard report.tree[id].framework != .swiftUI || !report.isForWidgets,
-      let look = report.tree[id].textLooks.last(where: { $0.height != nil }), let height = look.height,
+      let look = report.tree[id].textLooks.last(where: { $0.fixedHeight != nil }),
+      let height = look.fixedHeight,
       // Text views also serve as separators and spacers.
       height >= 10
     else { return }
@@ -265,46 +266,34 @@ extension Rule {
         "The height stays \(height.shortText) pt while the texts in it grow, so they're clipped. Compute the height from the content."
       )
     }
-    if let needed = report.tree.heightOfDoubledTexts(in: id), height < needed * 0.9 {
-      return report.report(
-        id, at: look.range,
-        "The height stays \(height.shortText) dp, but the texts in it need \(needed.rounded().shortText) dp at twice their size, so they're clipped. Use a minimum height.",
-        fixes: [look.fix("Change to a minimum height")])
-    }
     let unit = report.tree[id].framework.isAndroid ? "dp" : "pt"
-    if let needed = report.tree.heightOfDoubledLines(of: id), height < needed * 0.9 {
-      return report.report(
-        id, at: look.range,
-        "The height stays \(height.shortText) \(unit), but the text needs \(needed.rounded().shortText) \(unit) at twice its size, so it's clipped. Use a minimum height.",
-        fixes: [look.fix("Change to a minimum height")])
-    }
-    if let needed = report.tree.heightOfDoubledNames(in: id), height < needed * 0.9 {
-      return report.report(
-        id, at: look.range,
-        "The height stays \(height.shortText) \(unit), so at larger text sizes, the second line of a long text is clipped. Use a minimum height.",
-        fixes: [look.fix("Change to a minimum height")])
-    }
-    if report.tree[id].circumstances.contains(.outgrown) {
-      return report.report(
-        id, at: look.range,
-        "The height stays \(height.shortText) pt while the text in it grows, so the text is clipped. Use a minimum height.",
-        fixes: [look.fix("Change to a minimum height")])
-    }
-    guard let (text, size) = report.tree.growingText(in: id),
-      !report.tree[text].givesWay,
-      // A row of views has some room around its text.
-      height < (report.tree[id].typeName == "HStack" ? 2 : 3) * size
-        * Double(report.tree[text].lineLimit ?? 1)
-    else { return }
+    guard let clipping = report.tree.clipping(in: height, of: id, unit) else { return }
     report.report(
-      id, at: look.range,
-      "The height stays \(height.shortText) \(unit) while the text grows, so the text is clipped. Use a minimum height.",
+      id, at: look.range, "The height stays \(height.shortText) \(unit)\(clipping) Use a minimum height.",
       fixes: [look.fix("Change to a minimum height")])
   }
 }
 
-private extension TextLook {
-  var height: Double? {
-    if case .fixedHeight(let height) = kind { height } else { nil }
+private extension ElementTree {
+  /// Returns what a height does to the text of an element, to follow the height in a message, or nil if there's room.
+  func clipping(in height: Double, of id: ElementID, _ unit: String) -> String? {
+    if let needed = heightOfDoubledTexts(in: id), height < needed * 0.9 {
+      return
+        ", but the texts in it need \(needed.rounded().shortText) \(unit) at twice their size, so they're clipped."
+    }
+    if let needed = heightOfDoubledLines(of: id), height < needed * 0.9 {
+      return ", but the text needs \(needed.rounded().shortText) \(unit) at twice its size, so it's clipped."
+    }
+    if let needed = heightOfDoubledNames(in: id), height < needed * 0.9 {
+      return ", so at larger text sizes, the second line of a long text is clipped."
+    }
+    if self[id].circumstances.contains(.outgrown) {
+      return " while the text in it grows, so the text is clipped."
+    }
+    guard let (text, size) = growingText(in: id), !self[text].givesWay,
+      // A row of views has some room around its text.
+      height < (self[id].typeName == "HStack" ? 2 : 3) * size * Double(self[text].lineLimit ?? 1)
+    else { return nil }
+    return " while the text grows, so the text is clipped."
   }
 }

@@ -156,32 +156,25 @@ extension Rule {
       .good(.androidXML, #"<TextView android:maxLines="1" android:text="@string/refunds"/>"#),
     ]
   ) { id, report in
-    if let look = report.tree.lineLimitOfNarrowName(id) {
-      return report.report(
-        id, at: look.range,
-        "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines.",
-        fixes: [look.fix("Remove the line limit")])
+    guard let (look, message) = report.cutLine(id) else { return }
+    report.report(id, at: look.range, message, fixes: [look.fix("Remove the line limit")])
+  }
+}
+
+private extension Report {
+  /// Returns the line limit that truncates a text, and a message about it.
+  func cutLine(_ id: ElementID) -> (look: TextLook, message: String)? {
+    let message = "At larger text sizes, this text is truncated. Allow more lines."
+    let narrow = "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines."
+    if let look = tree.lineLimitOfNarrowName(id) { return (look, narrow) }
+    if let look = tree.lineLimitOfSetting(id) {
+      return (look, "At larger text sizes, this setting is truncated. Allow more lines.")
     }
-    if let look = report.tree.lineLimitOfSetting(id) {
-      return report.report(
-        id, at: look.range, "At larger text sizes, this setting is truncated. Allow more lines.",
-        fixes: [look.fix("Remove the line limit")])
-    }
-    if let cut = report.tree.cutText(id) {
-      return report.report(
-        id, at: cut.look.range,
-        cut.hasFixedWidth
-          ? "The width is fixed, so at larger text sizes, this text is truncated. Allow more lines."
-          : "At larger text sizes, this text is truncated. Allow more lines.",
-        fixes: [cut.look.fix("Remove the line limit")])
-    }
-    guard report.tree[id].lineLimit == 1, !report.tree[id].givesWay, !report.tree[id].isLargeTitle,
-      let look = report.tree[id].textLooks.last(where: { $0.kind == .lineLimit(1) }),
-      let text = report.tree.readableText(of: id)?.value.literal, text.count >= report.number("minChars"),
-      !report.tree.hasRoom(id)
-    else { return }
-    report.report(
-      id, at: look.range, "At larger text sizes, this text is truncated. Allow more lines.",
-      fixes: [look.fix("Remove the line limit")])
+    if let cut = tree.cutText(id) { return (cut.look, cut.hasFixedWidth ? narrow : message) }
+    guard tree[id].lineLimit == 1, !tree[id].givesWay, !tree[id].isLargeTitle,
+      let look = tree[id].textLooks.last(where: { $0.kind == .lineLimit(1) }),
+      let text = tree.readableText(of: id)?.value.literal, text.count >= number("minChars"), !tree.hasRoom(id)
+    else { return nil }
+    return (look, message)
   }
 }
